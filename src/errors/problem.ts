@@ -1,0 +1,41 @@
+import { catalogue, type ProblemCode } from './catalogue.ts';
+
+export interface ProblemOptions {
+  /** For the log only: what really happened. Never sent to the caller. */
+  readonly internal?: string;
+  readonly cause?: unknown;
+  /** Extra response headers, lower-case names (`allow`, `retry-after`). */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer other than success. `message` is public text; `internal` goes to the log. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly type: string;
+  readonly internal: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(code: ProblemCode, message: string, options: ProblemOptions = {}) {
+    super(message, { cause: options.cause });
+    this.name = 'Problem';
+    this.code = code;
+    this.status = catalogue[code].status;
+    this.type = catalogue[code].type;
+    this.internal = options.internal;
+    this.headers = options.headers ?? {};
+  }
+}
+
+export const problem = (code: ProblemCode, message: string, options?: ProblemOptions): Problem =>
+  new Problem(code, message, options);
+
+/** 404 for a record of this kind: unknown, deleted and foreign ids are indistinguishable on purpose. */
+export const notFound = (noun: string, id: string): Problem =>
+  new Problem('not_found', `No ${noun} with id ${id} exists in this agency.`);
+
+/** 400 for a value only the handler can judge; `path` is the place, such as `body.field_values.budget`. */
+export const invalid = (path: string, message: string): Problem =>
+  new Problem('validation_error', `${path} ${message}`);
+
+export const conflict = (message: string): Problem => new Problem('conflict', message);
