@@ -1,0 +1,74 @@
+import pg from 'pg';
+import { connectionOptions } from './connection.ts';
+
+type Listener = { onMessage: (payload: string) => void; onGap: () => void };
+
+/** LISTEN on one connection for the whole process; it comes back by itself, and says when messages may have been missed. */
+export class Notifications {
+  readonly #url: string;
+  readonly #listeners = new Map<string, Set<Listener>>();
+  #client: pg.Client | undefined;
+  #connecting: Promise<void> | undefined;
+  #closing = false;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** Whether notifications arrive right now; while false, caches that rely on them must not be trusted. */
+  get connected(): boolean {
+    return this.#client !== undefined;
+  }
+
+  /** `onGap` is called when the connection was lost. The returned function stops listening. */
+  async listen(channel: string, onMessage: (payload: string) => void, onGap: () => void = () => {}): Promise<() => Promise<void>> {
+    const listener = { onMessage, onGap };
+    const listeners = this.#listeners.get(channel) ?? new Set();
+    this.#listeners.set(channel, listeners.add(listener));
+    if (this.#client === undefined) await (this.#connecting ??= this.#connect());
+    else if (listeners.size === 1) await this.#client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    return async () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      this.#listeners.delete(channel);
+      await this.#client?.query(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => {});
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#closing = true;
+    const client = this.#client;
+    this.#client = undefined;
+    await client?.end().catch(() => {});
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({ ...connectionOptions(this.#url, 'agency-listen'), pipeline: false } as pg.ClientConfig);
+    client.on('error', () => {});
+    client.on('notification', ({ channel, payload }) => {
+      for (const listener of this.#listeners.get(channel) ?? []) listener.onMessage(payload ?? '');
+    });
+    await client.connect();
+    for (const channel of this.#listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    this.#client = client;
+    this.#connecting = undefined;
+    client.once('end', () => this.#lost(client));
+  }
+
+  #lost(client: pg.Client): void {
+    if (this.#client === client) this.#client = undefined;
+    if (this.#closing) return;
+    for (const listeners of this.#listeners.values()) for (const listener of listeners) listener.onGap();
+    this.#connecting = this.#retry();
+  }
+
+  async #retry(): Promise<void> {
+    for (let waitMs = 50; !this.#closing; waitMs = Math.min(waitMs * 2, 1000)) {
+      try {
+        return await this.#connect();
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, waitMs));
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { JsonText, Page } from '#src/door/context.ts';
+
+/** Any select whose rows are, column for column, the contract's representation of a record. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the builder is invariant in its tables and rows
+export type RecordQuery = SelectQueryBuilder<any, any, any>;
+
+export interface PageOf<Q extends RecordQuery> {
+  /** Tables and conditions, without columns: it is counted as it stands. */
+  readonly matching: Q;
+  /** Adds the columns of the contract's representation, and the joins that only they need. */
+  readonly record: (matching: Q) => RecordQuery;
+  /** Sort expressions in order; end with the id, so that pages never overlap. */
+  readonly orderBy: readonly RawBuilder<unknown>[];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/**
+ * A page of records and their total in one statement. Postgres writes the JSON, and nothing parses it on its way to
+ * the caller: 50 rows cost a third of the CPU they cost as objects.
+ */
+export async function selectPage<T>(db: Kysely<Database>, page: PageOf<RecordQuery>): Promise<Page<T>> {
+  const rows = page.record(page.matching)
+    .orderBy(sql.join(page.orderBy as RawBuilder<unknown>[], sql`, `))
+    .limit(sql.val(page.limit))
+    .offset(sql.val(page.offset));
+  const result = await db
+    .selectNoFrom([
+      page.matching.select(sql<number>`count(*)`.as('total')).as('total'),
+      db.selectFrom(rows.as('r'))
+        .select(sql<string>`coalesce('[' || string_agg(row_to_json(r)::text, ',') || ']', '[]')`.as('items'))
+        .as('items'),
+    ])
+    .executeTakeFirstOrThrow() as { total: number; items: string };
+  return { items: result.items as JsonText<readonly T[]>, total: result.total };
+}
+
+/** The one record that `query` selects, as the JSON that Postgres wrote; undefined when there is none. */
+export async function selectRecord<T>(db: Kysely<Database>, query: RecordQuery): Promise<JsonText<T> | undefined> {
+  const row = await db.selectFrom(query.as('r')).select(sql<string>`row_to_json(r)::text`.as('record')).executeTakeFirst();
+  return row?.record as JsonText<T> | undefined;
+}
+
+/** The records that `query` selects, parsed: for rules that compare values. */
+export async function selectRecords<T>(db: Kysely<Database>, query: RecordQuery): Promise<T[]> {
+  const rows = await db.selectFrom(query.as('r')).select(sql<string>`row_to_json(r)::text`.as('record')).execute();
+  return rows.map((row) => JSON.parse(row.record) as T);
+}
+
+/** Reads back the JSON of a record, for rules that compare values. */
+export const parseRecord = <T>(text: JsonText<T>): T => JSON.parse(text) as T;
+
+/** An instant as the contract writes it. */
+export const iso = (column: string): RawBuilder<string> => sql<string>`app.iso(${sql.ref(column)})`;
+
+/** `column asc|desc nulls last`: records without a value come last in both directions. */
+export const orderBy = (expression: RawBuilder<unknown>, direction: 'asc' | 'desc'): RawBuilder<unknown> =>
+  sql`${expression} ${sql.raw(direction)} nulls last`;

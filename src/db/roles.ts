@@ -1,0 +1,33 @@
+import { createHmac } from 'node:crypto';
+import pg from 'pg';
+
+const appRole = 'app';
+
+/**
+ * The app role's password follows from the owner's, so that every process that may migrate can also serve, and nothing
+ * has to be stored or passed on. Whoever knows the owner's password has more than the app role's anyway.
+ */
+function appPassword(ownerPassword: string): string {
+  return createHmac('sha256', ownerPassword).update('agency-management-service app role').digest('base64url');
+}
+
+/** The same server and database as `ownerUrl`, as the role that serves. */
+export function appUrl(ownerUrl: string): string {
+  const url = new URL(ownerUrl);
+  const password = appPassword(decodeURIComponent(url.password));
+  url.username = appRole;
+  url.password = password;
+  return url.toString();
+}
+
+/** Makes the serving role: it logs in, owns nothing and can bypass nothing. Roles belong to the whole server. */
+export async function ensureAppRole(client: pg.Client, ownerUrl: string): Promise<void> {
+  const password = pg.escapeLiteral(appPassword(decodeURIComponent(new URL(ownerUrl).password)));
+  await client.query('begin');
+  await client.query("select pg_advisory_xact_lock(hashtext('agency app role'))");
+  const found = await client.query('select 1 from pg_roles where rolname = $1', [appRole]);
+  const verb = found.rowCount === 0 ? 'create' : 'alter';
+  await client.query(`${verb} role ${appRole} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password ${password}`);
+  await client.query(`do $$ begin execute format('grant connect on database %I to ${appRole}', current_database()); end $$`);
+  await client.query('commit');
+}
