@@ -1,0 +1,62 @@
+import tseslint from 'typescript-eslint';
+
+/** The architecture's "Never" list, held by rules whose messages name the cure. */
+const familyBoundary = {
+  group: ['#src/families/*/!(index.ts)', '../../families/*/!(index.ts)', '../*/!(index.ts)'],
+  message: 'A family is entered through its index.ts only; a rule that two families need moves down into a shared folder of src/.',
+};
+const noSql = {
+  group: ['kysely', 'kysely/*'],
+  message: 'SQL lives in *.queries.ts, src/db, src/jobs and src/events: move the query there and call it by name.',
+  allowTypeImports: true,
+};
+const noDriver = {
+  group: ['pg', 'pg-*'],
+  message: 'Connections are made in src/db only: use Db.read, Db.write or Db.listen.',
+  allowTypeImports: true,
+};
+const noCompiler = {
+  group: ['#src/compiler/*', '**/compiler/**'],
+  message: 'Nothing at run time imports the compiler: what follows from the contract is in generated/.',
+};
+const noRuntime = {
+  regex: '^#src/(?!compiler/)|^\\.\\./\\.\\./(?!compiler)|^#generated/',
+  message: 'The compiler is pure: contract in, text out. It imports nothing of the run time.',
+};
+const noQueue = {
+  group: ['graphile-worker'],
+  message: 'Only src/jobs touches the queue: add a task to its typed list and call addJob.',
+  allowTypeImports: true,
+};
+
+const restrict = (...patterns) => ({ '@typescript-eslint/no-restricted-imports': ['error', { patterns }] });
+
+export default tseslint.config(
+  { ignores: ['generated/', 'node_modules/', '.cache/', '.data/', 'test/compiler/cases/'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { arguments: false, attributes: false } }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'prefer-const': 'error',
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  { files: ['src/**/*.ts'], ignores: ['src/compiler/**'], rules: restrict(noSql, noDriver, noCompiler, noQueue) },
+  { files: ['src/**/*.queries.ts'], rules: restrict(noDriver, noCompiler, noQueue) },
+  { files: ['src/events/**/*.ts'], rules: restrict(noDriver, noCompiler, noQueue) },
+  { files: ['src/jobs/**/*.ts'], rules: restrict(noDriver, noCompiler) },
+  { files: ['src/db/**/*.ts'], rules: restrict(noCompiler) },
+  { files: ['src/families/**/*.ts'], rules: restrict(noSql, noDriver, noCompiler, noQueue, familyBoundary) },
+  { files: ['src/families/**/*.queries.ts'], rules: restrict(noDriver, noCompiler, noQueue, familyBoundary) },
+  { files: ['src/compiler/**/*.ts'], rules: restrict(noRuntime) },
+  { files: ['scripts/**/*.ts', 'bench/**/*.ts', 'test/**/*.ts', 'spec/lint/**/*.ts'], rules: { 'no-console': 'off' } },
+);
