@@ -26,8 +26,9 @@ export async function ensureAppRole(client: pg.Client, ownerUrl: string): Promis
   await client.query('begin');
   await client.query("select pg_advisory_xact_lock(hashtext('agency app role'))");
   const found = await client.query('select 1 from pg_roles where rolname = $1', [appRole]);
-  const verb = found.rowCount === 0 ? 'create' : 'alter';
-  await client.query(`${verb} role ${appRole} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password ${password}`);
+  // An owner that is no superuser may make such a role but not repeat these attributes later: they never change.
+  const statement = found.rowCount === 0 ? `create role ${appRole} nosuperuser nocreatedb nocreaterole noreplication nobypassrls` : `alter role ${appRole}`;
+  await client.query(`${statement} login password ${password}`);
   await client.query(`do $$ begin execute format('grant connect on database %I to ${appRole}', current_database()); end $$`);
   await client.query('commit');
 }
