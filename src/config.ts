@@ -1,0 +1,91 @@
+import { resolve } from 'node:path';
+
+export type Role = 'all' | 'serve' | 'work';
+export type Seed = 'demo' | 'none';
+export type LogLevel = (typeof logLevels)[number];
+
+/** The settings of a process, read once when it starts. Nothing else reads the environment. */
+export interface Config {
+  readonly host: string;
+  /** 0: the system picks one. */
+  readonly port: number;
+  /** False when nobody asked for this port, so that another will do when it is taken. */
+  readonly isPortChosen: boolean;
+  /** Public address without a trailing slash; null: follows from host and port. */
+  readonly baseUrl: string | null;
+  readonly dataDir: string;
+  /** Owner role of an existing database; null: the embedded Postgres. */
+  readonly databaseUrl: string | null;
+  readonly role: Role;
+  readonly seed: Seed;
+  /** Requests a minute. */
+  readonly rateLimitRest: number;
+  readonly rateLimitMcpTenant: number;
+  readonly rateLimitMcpSubject: number;
+  /** Whether deliveries may reach private and plain-HTTP addresses. */
+  readonly webhookAllowPrivate: boolean;
+  readonly logLevel: LogLevel;
+  /** Share of answers that are checked against the contract, 0 to 1. */
+  readonly responseCheckSample: number;
+}
+
+/** A setting that cannot be used. The message names the variable and the cure, one line each. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the environment; all that is wrong with it is in the one error it throws. */
+export function readConfig(environment: Environment = process.env): Config {
+  const faults: string[] = [];
+  const read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string): T => {
+    const text = environment[name];
+    if (text === undefined || text === '') return fallback;
+    const value = parse(text);
+    if (value !== undefined) return value;
+    faults.push(`${name} is "${text}": set it to ${expected}, or leave it unset for ${String(fallback)}.`);
+    return fallback;
+  };
+  const integer = (name: string, fallback: number, min: number, max: number) =>
+    read(name, fallback, (text) => inRange(/^\d+$/, text, min, max), `a whole number from ${min} to ${max}`);
+  const oneOf = <T extends string>(name: string, fallback: T, values: readonly T[]) =>
+    read(name, fallback, (text) => values.find((value) => value === text), `one of ${values.join(', ')}`);
+
+  const config: Config = {
+    host: read('HOST', '127.0.0.1', (text) => (/^[\w.:-]+$/.test(text) ? text : undefined), 'an address of this machine, such as 0.0.0.0'),
+    port: integer('PORT', 4000, 0, 65_535),
+    isPortChosen: Boolean(environment['PORT']),
+    baseUrl: read<string | null>('BASE_URL', null, httpUrl, 'an address such as https://api.example.com'),
+    dataDir: resolve(environment['DATA_DIR'] || '.data'),
+    databaseUrl: read<string | null>('DATABASE_URL', null, postgresUrl, 'an address such as postgres://owner:secret@host:5432/name'),
+    role: oneOf('ROLE', 'all', ['all', 'serve', 'work']),
+    seed: oneOf('SEED', 'demo', ['demo', 'none']),
+    rateLimitRest: integer('RATE_LIMIT_REST', 600, 1, 100_000_000),
+    rateLimitMcpTenant: integer('RATE_LIMIT_MCP_TENANT', 240, 1, 100_000_000),
+    rateLimitMcpSubject: integer('RATE_LIMIT_MCP_SUBJECT', 120, 1, 100_000_000),
+    webhookAllowPrivate: read('WEBHOOK_ALLOW_PRIVATE', false, (text) => ({ 0: false, 1: true })[text], '1 to allow, 0 to refuse'),
+    logLevel: oneOf('LOG_LEVEL', 'info', logLevels),
+    responseCheckSample: read('RESPONSE_CHECK_SAMPLE', 0, (text) => inRange(/^(0|1|0?\.\d+|[01]\.0+)$/, text, 0, 1), 'a number from 0 to 1'),
+  };
+  if (faults.length > 0) throw new ConfigError(faults.join('\n'));
+  return Object.freeze(config);
+}
+
+function inRange(form: RegExp, text: string, min: number, max: number): number | undefined {
+  const value = form.test(text) ? Number(text) : Number.NaN;
+  return value >= min && value <= max ? value : undefined;
+}
+
+function httpUrl(text: string): string | undefined {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) return undefined;
+  return url.href.replace(/\/+$/, '');
+}
+
+function postgresUrl(text: string): string | undefined {
+  const url = URL.parse(text);
+  return url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1 ? text : undefined;
+}
