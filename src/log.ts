@@ -1,20 +1,35 @@
 import { pino, type Logger } from 'pino';
 import type { LogLevel } from './config.ts';
 
-export type { Logger } from 'pino';
+/** What the parts of the service log to. */
+export type Log = Logger;
 
-const secrets = [
+const secrets = new Set([
   'authorization', 'cookie', 'set-cookie', 'password', 'password_hash', 'secret', 'token', 'api_key',
   'access_token', 'refresh_token', 'client_secret', 'signing_secret', 'databaseUrl', 'ownerUrl',
-];
+]);
+const maskedDepth = 4;
 
-/** One JSON line per fact, on standard output. Fields that hold secrets are masked at the first three depths. */
-export function createLogger(level: LogLevel): Logger {
+/** One JSON line per fact, on standard output. Fields that hold secrets are masked. */
+export function createLogger(level: LogLevel): Log {
   return pino({
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-    redact: { paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]), censor: '[secret]' },
+    // Not pino's `redact`: its wildcard paths cost 60 microseconds a line, as much as a whole read.
+    formatters: { level: (label) => ({ level: label }), log: (fields) => mask(fields, maskedDepth) as Record<string, unknown> },
   });
 }
+
+/** The same value with secrets masked; copied only where there is one. */
+function mask(value: unknown, depth: number): unknown {
+  if (depth === 0 || value === null || typeof value !== 'object' || value instanceof Error) return value;
+  let copy: Record<string, unknown> | undefined;
+  for (const [name, field] of Object.entries(value)) {
+    const masked = secrets.has(name) ? '[secret]' : mask(field, depth - 1);
+    if (masked !== field) (copy ??= shallowCopy(value))[name] = masked;
+  }
+  return copy ?? value;
+}
+
+const shallowCopy = (value: object): Record<string, unknown> => (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
