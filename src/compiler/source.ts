@@ -1,0 +1,105 @@
+import type { LineCounter, YAMLMap, YAMLSeq } from 'yaml';
+import { isMap, isScalar } from 'yaml';
+import type { Place } from './diagnostics.ts';
+import { isContainer, own } from './json.ts';
+import { parsePointer, type Token } from './pointer.ts';
+
+/** One parsed file: its value as plain JSON, and what is needed to find any part of it in the text. */
+export interface SourceFile {
+  readonly path: string;
+  readonly root: unknown;
+  readonly lines: LineCounter;
+}
+
+/** A position in a file, turned into line and column only when somebody asks. */
+export interface Anchor {
+  readonly file: SourceFile;
+  readonly offset: number;
+}
+
+/** Where an object or array was written; `keys` holds the entries that came from elsewhere. */
+interface Origin {
+  readonly file: SourceFile;
+  readonly node?: YAMLMap | YAMLSeq;
+  readonly keys?: ReadonlyMap<string, Anchor>;
+}
+
+/**
+ * Origins hang on the values themselves, so that they survive copying and inlining without a map from
+ * every pointer of a large document: a pointer is resolved by walking the document when it is asked for.
+ */
+const origins = new WeakMap<object, Origin>();
+
+export const setOrigin = (value: object, file: SourceFile, node: YAMLMap | YAMLSeq, keys?: ReadonlyMap<string, Anchor>): void => {
+  origins.set(value, keys === undefined ? { file, node } : { file, node, keys });
+};
+
+/** Gives a copy the origin of what it was copied from. */
+export function copyOrigin<T extends object>(copy: T, original: object): T {
+  const origin = origins.get(original);
+  if (origin !== undefined) origins.set(copy, origin);
+  return copy;
+}
+
+/** Says that the entry `key` of a container was written at `anchor`, not with the rest of it. */
+export function placeKey(container: object, key: Token, anchor: Anchor): void {
+  const origin = origins.get(container);
+  const keys = new Map(origin?.keys);
+  keys.set(String(key), anchor);
+  origins.set(container, { file: origin?.file ?? anchor.file, ...(origin?.node && { node: origin.node }), keys });
+}
+
+/** The same for many entries of a container that no author wrote. */
+export const placeKeys = (container: object, file: SourceFile, keys: ReadonlyMap<string, Anchor>): void => {
+  origins.set(container, { file, keys });
+};
+
+/** Where the entry `key` of a container was written; undefined when that is unknown. */
+export function anchorOf(container: object, key: Token): Anchor | undefined {
+  const origin = origins.get(container);
+  if (origin === undefined) return undefined;
+  const moved = origin.keys?.get(String(key));
+  if (moved !== undefined) return moved;
+  const offset = offsetOf(origin.node, key);
+  return offset === undefined ? undefined : { file: origin.file, offset };
+}
+
+/** The file a container was written in: what its relative references are relative to. */
+export const fileOf = (container: object): SourceFile | undefined => origins.get(container)?.file;
+
+/** The start of a container's own text. */
+export function startOf(container: object): Anchor | undefined {
+  const origin = origins.get(container);
+  return origin === undefined ? undefined : { file: origin.file, offset: origin.node?.range?.[0] ?? 0 };
+}
+
+export function placeOf(anchor: Anchor): Place {
+  const { line, col } = anchor.file.lines.linePos(anchor.offset);
+  return { file: anchor.file.path, line: Math.max(line, 1), column: Math.max(col, 1) };
+}
+
+/** The place of a pointer into `document`, or of its nearest ancestor that has one. */
+export function locateIn(document: object, pointer: string | readonly Token[]): Place {
+  const tokens = typeof pointer === 'string' ? parsePointer(pointer) : pointer;
+  let anchor = startOf(document);
+  let current: unknown = document;
+  for (const token of tokens) {
+    if (!isContainer(current)) break;
+    const next = own(current, token);
+    if (next === undefined) break;
+    anchor = anchorOf(current, token) ?? anchor;
+    current = next;
+  }
+  if (anchor === undefined) throw new Error('a document without an origin cannot be located');
+  return placeOf(anchor);
+}
+
+function offsetOf(node: YAMLMap | YAMLSeq | undefined, key: Token): number | undefined {
+  if (node === undefined) return undefined;
+  if (!isMap(node)) {
+    const item = node.items[Number(key)] as { range?: [number, number, number] } | undefined;
+    return item?.range?.[0];
+  }
+  const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key));
+  return (pair?.key as { range?: [number, number, number] } | undefined)?.range?.[0];
+}
