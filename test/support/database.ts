@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { databaseUrl } from './urls.ts';
+
+/** A migrated, empty database of its own for one test file. */
+export interface TestDatabase {
+  /** As the role that owns it; the app role's address follows from it (`appUrl` in src/db/roles.ts). */
+  readonly ownerUrl: string;
+  /** Call it when every connection is closed. */
+  drop(): Promise<void>;
+}
+
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { url, template, prefix } = inject('server');
+  const name = prefix + randomBytes(6).toString('hex');
+  await onServer(url, `create database ${name} template ${template} strategy file_copy`);
+  return {
+    ownerUrl: databaseUrl(url, name),
+    drop: () => onServer(url, `drop database if exists ${name}`),
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'test-file' });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '#src/db/embedded.ts';
+import { dropLeftovers, lockName, prepareTemplate } from './template.ts';
+
+/** What the run offers to its test files. */
+export interface TestServer {
+  /** A role that may create databases. */
+  readonly url: string;
+  /** The migrated database to clone. */
+  readonly template: string;
+  /** How the names of this run's databases begin. */
+  readonly prefix: string;
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    server: TestServer;
+  }
+}
+
+// A crash of the machine may take the databases of a test run with it; nothing waits for the disk.
+const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '128MB' };
+
+/**
+ * One Postgres for the whole run: the server of TEST_DATABASE_URL, else an embedded one in `.cache/test`, which parallel
+ * runs share and the last one stops.
+ */
+export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
+  const dataDir = fileURLToPath(new URL('../../.cache/test', import.meta.url));
+  const given = process.env['TEST_DATABASE_URL'];
+  const embedded = given ? null : await startEmbedded({ dataDir, settings });
+  const url = given ?? embedded!.ownerUrl;
+  const admin = new pg.Client({ connectionString: url, application_name: 'test-run' });
+  const tearDown = async () => {
+    await admin.end();
+    await embedded?.stop();
+  };
+  try {
+    await admin.connect();
+    const prefix = `test_${randomBytes(4).toString('hex')}_`;
+    await admin.query('select pg_advisory_lock_shared(hashtext($1))', [lockName(prefix)]);
+    const template = await prepareTemplate(admin, url);
+    await dropLeftovers(admin, template);
+    provide('server', { url, template, prefix });
+    return tearDown;
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
+}
