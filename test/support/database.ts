@@ -14,7 +14,7 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { url, template, prefix } = inject('server');
   const name = prefix + randomBytes(6).toString('hex');
-  await onServer(url, `create database ${name} template ${template} strategy file_copy`);
+  await onServer(url, `create database ${name} template ${template}`);
   return {
     ownerUrl: databaseUrl(url, name),
     drop: () => onServer(url, `drop database if exists ${name}`),

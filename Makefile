@@ -1,0 +1,36 @@
+# Needs npm and any Node from 20: `npm ci` brings the Node that everything runs on.
+.DEFAULT_GOAL := help
+.PHONY: help run test check compile dev bench install
+
+bin := node_modules/.bin
+node := $(bin)/node --disable-warning=ExperimentalWarning
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+run: install ## Install what is missing, compile the contract if it changed, start database, API and worker
+	@$(node) scripts/compile.ts --if-changed
+	@exec $(node) src/main.ts
+
+test: check ## Everything: the checks, then the whole test suite
+	@$(node) $(bin)/vitest run
+
+check: install ## Lint of contract and code, types, generated files up to date
+	@$(node) scripts/compile.ts --check
+	@$(node) $(bin)/tsc -p .
+	@$(node) $(bin)/eslint --cache --cache-location .cache/eslint/ --max-warnings 0 .
+
+compile: install ## Compile the contract in spec/ to generated/
+	@$(node) scripts/compile.ts
+
+dev: install ## Watch: an edit in spec/ or src/ is linted, compiled and served
+	@exec $(node) scripts/dev.ts
+
+bench: install ## Measure against other ways to serve the same contract
+	@$(node) bench/index.ts
+
+# npm writes its own copy of the lock file last; it is older than the lock file when the two may differ.
+install: node_modules/.package-lock.json
+node_modules/.package-lock.json: package-lock.json
+	npm ci --no-audit --no-fund
+	@touch $@
