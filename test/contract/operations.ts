@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { families } from '#generated/operations.ts';
+import type { Operation } from '#generated/operation.ts';
+
+/** A JSON Schema object of the bundle, as loosely as tests need it. */
+export type Schema = { [key: string]: unknown };
+
+interface Media { schema: Schema; example?: unknown }
+interface Parameter { name: string; in: string; required?: boolean; schema: Schema; example?: unknown; $ref?: string }
+export interface OperationObject {
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, Media> };
+  responses: Record<string, { content?: Record<string, Media> }>;
+}
+
+const document = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')) as {
+  paths: Record<string, Record<string, OperationObject>>;
+  components: Record<string, Record<string, unknown>>;
+};
+
+/** Follows local references until something else than a reference is reached. */
+export function resolve<T>(value: T): T {
+  let current: unknown = value;
+  while (typeof current === 'object' && current !== null && '$ref' in current && typeof current.$ref === 'string') {
+    const steps = current.$ref.slice(2).split('/').map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
+    current = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], document);
+  }
+  return current as T;
+}
+
+/** Every operation of the contract that needs a token. */
+export const operations: readonly Operation[] = families.flatMap((family) => family.operations as readonly Operation[])
+  .filter((operation) => !operation.isPublic);
+
+export function operationObject(operation: Operation): OperationObject {
+  return document.paths[operation.path]![operation.method.toLowerCase()]!;
+}
+
+export function parameters(operation: Operation): Parameter[] {
+  return (operationObject(operation).parameters ?? []).map((parameter) => resolve(parameter));
+}
+
+export function bodySchema(operation: Operation): Schema | undefined {
+  return operationObject(operation).requestBody?.content['application/json']?.schema;
+}
+
+export interface ExampleInput {
+  path: Record<string, string>;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+
+/** The input that the contract itself gives as an example: required parameters and the example body. */
+export function exampleInput(operation: Operation): ExampleInput {
+  const named = parameters(operation);
+  const pick = (where: string) => Object.fromEntries(
+    named.filter((parameter) => parameter.in === where && parameter.required === true).map((parameter) => [parameter.name, parameter.example]));
+  return {
+    path: pick('path') as Record<string, string>,
+    query: pick('query'),
+    body: structuredClone(operationObject(operation).requestBody?.content['application/json']?.example),
+  };
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { openDatabase, type Db } from '#src/db/index.ts';
+import { appUrl } from '#src/db/roles.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+
+/** Tables that hold nothing of a tenant; each with the reason why it may do without a tenant policy. */
+const withoutTenant: Record<string, string> = {
+  tenants: 'is the list of tenants; its policy compares id',
+  accounts: 'people who sign in, across agencies; the app role has no access at all',
+  kysely_migration: 'which migrations ran',
+  kysely_migration_lock: 'lock of the migrations',
+};
+
+const [a, b] = ['0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10', '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b11'];
+
+let database: TestDatabase;
+let db: Db;
+let owner: pg.Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  owner = new pg.Client(database.ownerUrl);
+  await owner.connect();
+  await owner.query("insert into tenants (id, name, slug) values ($1, 'A', 'rls-a'), ($2, 'B', 'rls-b')", [a, b]);
+  await owner.query("insert into departments (tenant_id, name) values ($1, 'of A'), ($2, 'of B')", [a, b]);
+  db = await openDatabase({ ownerUrl: database.ownerUrl });
+});
+
+afterAll(async () => {
+  await db?.close();
+  await owner?.end();
+  await database?.drop();
+});
+
+describe('every table', () => {
+  it('forces row-level security and has the tenant policy, or says above why not', async () => {
+    const { rows } = await owner.query<{ name: string; forced: boolean; policies: string[]; scoped: boolean }>(`
+      select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
+        array(select polname::text from pg_policy where polrelid = c.oid) as policies,
+        exists (select 1 from pg_attribute where attrelid = c.oid and attname = 'tenant_id' and attnotnull) as scoped
+      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`);
+    expect(rows.length).toBeGreaterThan(10);
+    const open = rows.filter((table) => !(table.name in withoutTenant))
+      .filter((table) => !table.forced || !table.scoped || !table.policies.includes('tenant_isolation'))
+      .map((table) => table.name);
+    expect(open, 'call app.protect() in the migration that makes the table').toEqual([]);
+  });
+
+  it('shows the app role nothing while no tenant is set', async () => {
+    const app = new pg.Client(appUrl(database.ownerUrl));
+    await app.connect();
+    const { rows } = await owner.query<{ name: string }>(`
+      select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+        and has_table_privilege('app', oid, 'select')`);
+    for (const { name } of rows) {
+      const found = await app.query(`select 1 from ${pg.escapeIdentifier(name)} limit 1`);
+      expect(found.rowCount, `${name} is readable without a tenant`).toBe(0);
+    }
+    await app.end();
+  });
+
+  it('refers to other tenant tables by keys that include the tenant', async () => {
+    const { rows } = await owner.query(`
+      select con.conname from pg_constraint con
+      join pg_class child on child.oid = con.conrelid join pg_class parent on parent.oid = con.confrelid
+      where con.contype = 'f' and child.relnamespace = 'public'::regnamespace
+        and exists (select 1 from pg_attribute where attrelid = parent.oid and attname = 'tenant_id')
+        and not exists (select 1 from unnest(con.confkey) k join pg_attribute on attrelid = parent.oid and attnum = k where attname = 'tenant_id')`);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('the app role', () => {
+  it('is no superuser, bypasses nothing and owns nothing', async () => {
+    const { rows: [role] } = await owner.query("select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = 'app'");
+    expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false });
+    const { rowCount } = await owner.query("select 1 from pg_class where relowner = 'app'::regrole");
+    expect(rowCount).toBe(0);
+  });
+
+  it('cannot store a row of another tenant', async () => {
+    const stray = db.write(a, ({ db: tx }) => tx.insertInto('departments').values({ tenant_id: b, name: 'stray' }).execute());
+    await expect(stray).rejects.toThrow(/row-level security/);
+  });
+});
+
+describe('reads', () => {
+  it('see their own tenant while a thousand reads of two tenants share the connections', async () => {
+    const names = await Promise.all(Array.from({ length: 1000 }, async (_, index) => {
+      const tenant = index % 2 === 0 ? a : b;
+      const rows = await db.read(tenant).selectFrom('departments').select('name').execute();
+      return `${tenant === a ? 'A' : 'B'} sees ${rows.map((row) => row.name).join()}`;
+    }));
+    expect(new Set(names)).toEqual(new Set(['A sees of A', 'B sees of B']));
+  });
+
+  it('do not inherit the tenant of a statement that failed before them', async () => {
+    const failed = sql`select 1 / 0`.execute(db.read(a)).catch(() => 'failed');
+    const next = db.read(b).selectFrom('departments').select('name').execute();
+    expect(await failed).toBe('failed');
+    expect(await next).toEqual([{ name: 'of B' }]);
+  });
+
+  it('refuse a tenant that is no id', () => {
+    expect(() => db.read("x'; reset role; --")).toThrow(/UUID/);
+  });
+
+  it('without a tenant find nothing', async () => {
+    expect(await db.system.selectFrom('departments').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('writes', () => {
+  it('keep nothing when a statement that travels with the commit fails', async () => {
+    const failing = db.write(a, async (scope) => {
+      await scope.db.insertInto('departments').values({ name: 'half' }).execute();
+      scope.atCommit({ sql: 'select 1 / 0', parameters: [] });
+    });
+    await expect(failing).rejects.toThrow(/division by zero/);
+    expect(await db.read(a).selectFrom('departments').select('name').where('name', '=', 'half').execute()).toEqual([]);
+  });
+
+  it('leave their connection clean for the next tenant', async () => {
+    for (let index = 0; index < 30; index += 1) {
+      const tenant = index % 2 === 0 ? a : b;
+      const rows = await db.write(tenant, (scope) => scope.db.selectFrom('departments').select('name').execute());
+      expect(rows).toEqual([{ name: tenant === a ? 'of A' : 'of B' }]);
+    }
+  });
+});
