@@ -1,0 +1,104 @@
+import { isObject, own, type JsonObject } from '../json.ts';
+import { defaultOf } from '../model/params.ts';
+import { at, componentName, list, mapSubschemas, object, resolve, strings, text, type OpenApiDocument, type Schema } from '../schema.ts';
+import { childOf } from '../grammar.ts';
+
+/** Keywords that constrain a value. Everything else only describes and would make the emitted code larger. */
+const ASSERTIONS = new Set([
+  '$ref', 'type', 'enum', 'const', 'multipleOf', 'maximum', 'exclusiveMaximum', 'minimum', 'exclusiveMinimum', 'maxLength',
+  'minLength', 'pattern', 'format', 'maxItems', 'minItems', 'uniqueItems', 'maxContains', 'minContains', 'maxProperties',
+  'minProperties', 'required', 'dependentRequired', 'discriminator',
+]);
+
+/**
+ * Turns schemas of the contract into what Ajv compiles: constraints only, references by component,
+ * discriminators in the one form that Ajv knows. Everything that is referred to on the way is kept in `components`.
+ */
+export class SchemaTranslator {
+  /** Schemas by the id under which the translated ones refer to them. */
+  readonly components = new Map<string, Schema>();
+  readonly #document: OpenApiDocument;
+  readonly #defaults: boolean;
+  readonly #ids = new Map<string, string>();
+
+  /** With `defaults`, absent properties are filled in when a value is validated. */
+  constructor(document: OpenApiDocument, options: { readonly defaults: boolean }) {
+    this.#document = document;
+    this.#defaults = options.defaults;
+  }
+
+  translate(schema: Schema): Schema {
+    if (typeof schema === 'boolean') return schema;
+    const kept = Object.fromEntries(Object.entries(schema).filter(([keyword]) => this.#isKept(keyword)));
+    const copy = mapSubschemas(this.#withPlainDiscriminator(kept), (sub) => this.translate(sub));
+    if (typeof copy.$ref === 'string') copy.$ref = this.#refer(copy.$ref);
+    // Ajv looks for a default at the property itself, not behind its reference.
+    if (this.#defaults && schema.$ref !== undefined && copy.default === undefined) {
+      const value = defaultOf(this.#document, schema);
+      if (value !== undefined) copy.default = value;
+    }
+    return copy;
+  }
+
+  #isKept(keyword: string): boolean {
+    if (keyword === 'default') return this.#defaults;
+    return keyword !== '$defs' && (ASSERTIONS.has(keyword) || childOf('schema', keyword) !== undefined);
+  }
+
+  #refer(ref: string): string {
+    const known = this.#ids.get(ref);
+    if (known !== undefined) return known;
+    const id = `schema:${componentName(ref) ?? `at-${this.#ids.size}`}`;
+    this.#ids.set(ref, id);
+    this.components.set(id, true);
+    this.components.set(id, this.translate(at(this.#document, ref) as Schema));
+    return id;
+  }
+
+  /** Ajv wants a `oneOf` whose branches each name their tag values themselves; other discriminators only describe. */
+  #withPlainDiscriminator(schema: JsonObject): JsonObject {
+    if (schema.discriminator === undefined) return schema;
+    const { discriminator, ...rest } = schema;
+    const tag = text(object(discriminator).propertyName);
+    const branches = list(schema.oneOf).map((branch) => this.#branchWithTag(branch as Schema, tag, object(object(discriminator).mapping)));
+    if (branches.length === 0 || branches.includes(undefined)) return rest;
+    return { ...rest, oneOf: branches, discriminator: { propertyName: tag } };
+  }
+
+  #branchWithTag(branch: Schema, tag: string, mapping: JsonObject): Schema | undefined {
+    const resolved = object(resolve(this.#document, branch));
+    const isPlain = tagValues(own(resolved.properties, tag)) !== undefined && strings(resolved.required).includes(tag);
+    if (isPlain && Object.keys(object(branch)).length === 1) return branch;
+    if (isPlain && object(branch).$ref === undefined) return branch;
+    const values = this.#declaredTag(branch, tag) ?? mappedTag(branch, mapping);
+    return values && { required: [tag], properties: { [tag]: { enum: values } }, allOf: [branch] };
+  }
+
+  /** Values that the branch itself, or a part of its `allOf`, allows for the tag. */
+  #declaredTag(branch: Schema, tag: string, depth = 0): string[] | undefined {
+    const resolved = object(resolve(this.#document, branch));
+    const own_ = own(resolved.properties, tag);
+    const values = tagValues(own_) ?? tagValues(resolve(this.#document, own_));
+    if (values !== undefined || depth > 8) return values;
+    for (const part of list(resolved.allOf)) {
+      const found = this.#declaredTag(part as Schema, tag, depth + 1);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+}
+
+function tagValues(schema: unknown): string[] | undefined {
+  if (!isObject(schema)) return undefined;
+  const values = schema.const === undefined ? list(schema.enum) : [schema.const];
+  return values.length > 0 && values.every((value) => typeof value === 'string') ? (values as string[]) : undefined;
+}
+
+/** Without a declared tag, OpenAPI's mapping names it, or else the component's own name does. */
+function mappedTag(branch: Schema, mapping: JsonObject): string[] | undefined {
+  const ref = object(branch).$ref;
+  const name = componentName(ref);
+  if (name === undefined) return undefined;
+  const mapped = Object.entries(mapping).filter(([, target]) => target === ref || target === name).map(([value]) => value);
+  return mapped.length > 0 ? mapped : [name];
+}

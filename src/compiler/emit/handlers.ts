@@ -1,0 +1,99 @@
+import { camel, pascal } from '../model/naming.ts';
+import type { FamilyModel, Model, OperationModel } from '../model.ts';
+import { comment, HEADER, propertyKey, quote } from './source.ts';
+
+/** The name of a family's interface, such as `ClientNotesHandlers`. */
+const interfaceName = (family: string): string => `${pascal(family)}Handlers`;
+
+/**
+ * `families/<family>/handlers.ts`: what the family has to implement. Handlers are properties, not methods: then a
+ * handler that asks for more than its operation has (a write context in a read, an undeclared event) is a type error.
+ */
+export function handlersFile(family: FamilyModel, contextModule: string): string {
+  const inputs = family.operations.filter(hasInput).map(inputType).join('\n');
+  const handlers = family.operations.map((operation) => `  ${doc(operation)}\n  readonly ${propertyKey(operation.id)}: ${signature(operation)};\n`);
+  const body = `${inputs}${inputs && '\n'}/** ${comment(family.title)}: one handler per operation of the contract. */
+export interface ${interfaceName(family.name)} {
+${handlers.join('')}}
+`;
+  return `${HEADER}${contextImport(body, contextModule)}${typesImport(body)}\n${body}`;
+}
+
+function contextImport(body: string, contextModule: string): string {
+  const used = ['Page', 'ReadContext', 'Result', 'WithDefaults', 'WriteContext'].filter((name) => new RegExp(`\\b${name}\\b[<,]`).test(body));
+  return used.length === 0 ? '' : `import type { ${used.join(', ')} } from ${quote(contextModule)};\n`;
+}
+
+const typesImport = (body: string): string => (/\bt\.\w/.test(body) ? `import type * as t from '../../types.gen.ts';\n` : '');
+
+const doc = (operation: OperationModel): string =>
+  `/** ${comment(operation.summary)} · ${operation.method} ${comment(operation.path)} · ${operation.permission} */`;
+
+function hasInput(operation: OperationModel): boolean {
+  return operation.pathParams.length > 0 || operation.queryParams.length > 0 || operation.body !== undefined;
+}
+
+const inputName = (operation: OperationModel): string => `${pascal(operation.id)}Input`;
+
+function inputType(operation: OperationModel): string {
+  const data = `t.${pascal(operation.id)}Data`;
+  const parts: string[] = [];
+  if (operation.pathParams.length > 0) parts.push(`  readonly path: ${data}['path'];\n`);
+  if (operation.queryParams.length > 0) parts.push(`  readonly query: ${queryType(operation, data)};\n`);
+  if (operation.body) parts.push(`  readonly body: ${data}['body'];\n`);
+  return `export interface ${inputName(operation)} {\n${parts.join('')}}\n`;
+}
+
+function queryType(operation: OperationModel, data: string): string {
+  const query = `NonNullable<${data}['query']>`;
+  const withDefaults = operation.queryParams.filter((param) => param.hasDefault).map((param) => quote(param.name));
+  return withDefaults.length === 0 ? query : `WithDefaults<${query}, ${withDefaults.join(' | ')}>`;
+}
+
+function signature(operation: OperationModel): string {
+  const input = hasInput(operation) ? `, input: ${inputName(operation)}` : '';
+  return `(ctx: ${contextType(operation)}${input}) => Promise<${resultType(operation)}>`;
+}
+
+function contextType(operation: OperationModel): string {
+  if (operation.effect === 'read') return 'ReadContext';
+  return `WriteContext<${operation.events.map(quote).join(' | ') || 'never'}>`;
+}
+
+function resultType(operation: OperationModel): string {
+  const answer = answerType(operation);
+  switch (operation.envelope) {
+    case 'page':
+      return `Page<${answer}['data'][number]>`;
+    case 'data':
+      return `Result<${answer}['data']>`;
+    case 'plain':
+      return `Result<${answer}>`;
+    case 'none':
+      return 'void';
+  }
+}
+
+/** `…Response` is the union of all 2xx bodies; with several the handler answers the first. */
+function answerType(operation: OperationModel): string {
+  const [first, ...others] = operation.successes;
+  const name = `t.${pascal(operation.id)}Response`;
+  if (operation.envelope !== 'plain' && others.length === 0) return name;
+  return `${name}s[${/^\d+$/.test(first!) ? first : quote(first!)}]`;
+}
+
+/** `handlers.ts` at the root: every family's implementation, held to its interface. */
+export function handlersIndex(model: Model, handlersRoot: string): string {
+  const families = model.families.map(({ name }) => ({ name, key: propertyKey(name), local: `${camel(name)}Family`, type: interfaceName(name) }));
+  return `${HEADER}${families.map(({ name, local }) => `import ${local} from ${quote(`${handlersRoot}/${name}/index.ts`)};\n`).join('')}${families
+    .map(({ name, type }) => `import type { ${type} } from './families/${name}/handlers.ts';\n`)
+    .join('')}
+/** What each family has to implement. */
+export interface Handlers {
+${families.map(({ key, type }) => `  readonly ${key}: ${type};\n`).join('')}}
+
+/** The handlers by family and operation. */
+export const handlers: Handlers = {
+${families.map(({ key, local }) => `  ${key}: ${local},\n`).join('')}};
+`;
+}

@@ -1,0 +1,109 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { buildModel, type FamilyModel, type Model } from '../model.ts';
+import type { OpenApiDocument } from '../schema.ts';
+import { eventsFile } from './events.ts';
+import { handlersFile, handlersIndex } from './handlers.ts';
+import { llmsText } from './llms.ts';
+import { operationTypesFile } from './operation-types.ts';
+import { operationsTable } from './operations-table.ts';
+import { permissionsFile } from './permissions.ts';
+import { contextFile, operationsIndex, operationsText, responsesIndex } from './root-tables.ts';
+import { toolsFile } from './tools.ts';
+import { renderTypes } from './types.ts';
+import {
+  eventValidators, eventValidatorTypes, requestValidators, requestValidatorTypes, responseValidators, responseValidatorTypes,
+} from './validators.ts';
+
+export { renderTypes } from './types.ts';
+
+export interface EmitOptions {
+  /** Module with the handler context, relative to the output; without it a minimal `context.ts` is written. */
+  readonly contextModule?: string;
+  /** Folder with one folder per family, relative to the output; with it `handlers.ts` collects their handlers. */
+  readonly handlersRoot?: string;
+  /** Only these families' files, and those at the root. */
+  readonly families?: readonly string[];
+}
+
+/**
+ * Everything that follows from the contract but the types, as path → text, in a fixed order.
+ * Throws a `Refusal` with the pointers of what cannot be expressed.
+ */
+export async function emitAll(input: { readonly document: OpenApiDocument }, options: EmitOptions = {}): Promise<Map<string, string>> {
+  const model = buildModel(input.document);
+  const files = new Map<string, string>();
+  for (const family of model.families) {
+    if (options.families && !options.families.includes(family.name)) continue;
+    for (const [name, text] of familyFiles(model, family, options)) files.set(`families/${family.name}/${name}`, text);
+  }
+  for (const [name, text] of rootFiles(model, options)) files.set(name, text);
+  return files;
+}
+
+function familyFiles({ document }: Model, family: FamilyModel, { contextModule }: EmitOptions): [string, string][] {
+  return [
+    ['operations.ts', operationsTable(family)],
+    ['handlers.ts', handlersFile(family, fromFamily(contextModule ?? './context.ts'))],
+    ['validators.js', requestValidators(document, family)],
+    ['validators.d.ts', requestValidatorTypes(family)],
+    ['responses.js', responseValidators(document, family)],
+    ['responses.d.ts', responseValidatorTypes(family)],
+    ['tools.json', toolsFile(document, family)],
+  ];
+}
+
+/** A module path relative to the output, seen from `families/<family>/`. */
+const fromFamily = (path: string): string => (path.startsWith('.') ? `../../${path.replace(/^\.\//, '')}` : path);
+
+function rootFiles(model: Model, { contextModule, handlersRoot }: EmitOptions): [string, string][] {
+  const files: [string, string][] = [
+    ['openapi.json', `${JSON.stringify(model.document, null, 2)}\n`],
+    ['operations.txt', operationsText(model)],
+    ['operation.ts', operationTypesFile()],
+    ['operations.ts', operationsIndex(model)],
+    ['responses.ts', responsesIndex(model)],
+    ['events.ts', eventsFile(model.events)],
+    ['events.validators.js', eventValidators(model.document, model.events)],
+    ['events.validators.d.ts', eventValidatorTypes()],
+    ['permissions.ts', permissionsFile(model.permissions)],
+    ['llms.txt', llmsText(model)],
+  ];
+  if (contextModule === undefined) files.push(['context.ts', contextFile()]);
+  if (handlersRoot !== undefined) files.push(['handlers.ts', handlersIndex(model, handlersRoot)]);
+  return files;
+}
+
+/** Writes `types.gen.ts` and `client/` below `outDir`: changed files only, and none that are no longer made. */
+export async function emitTypes(contract: string | OpenApiDocument, outDir: string): Promise<void> {
+  const document = typeof contract === 'string' ? (JSON.parse(readFileSync(contract, 'utf8')) as OpenApiDocument) : contract;
+  const files = await renderTypes(document);
+  for (const [path, text] of files) writeIfChanged(join(outDir, path), text);
+  for (const path of clientFiles(outDir)) if (!files.has(path)) rmSync(join(outDir, path));
+}
+
+function writeIfChanged(path: string, text: string): void {
+  if (read(path) === text) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function clientFiles(outDir: string): string[] {
+  try {
+    return readdirSync(join(outDir, 'client'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(outDir.length + 1).replaceAll('\\', '/'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

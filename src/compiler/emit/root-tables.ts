@@ -1,0 +1,70 @@
+import { camel } from '../model/naming.ts';
+import type { Model } from '../model.ts';
+import { HEADER, propertyKey, quote } from './source.ts';
+
+/** `operations.ts` at the root: every family's table and request validators, imported statically. */
+export function operationsIndex(model: Model): string {
+  const families = model.families.map(({ name }) => ({ name, local: camel(name) }));
+  const imports = families.map(({ name, local }) => `import { operations as ${local}Operations } from './families/${name}/operations.ts';
+import { requests as ${local}Requests } from './families/${name}/validators.js';\n`);
+  const rows = families.map(({ name, local }) => `  { name: ${quote(name)}, operations: ${local}Operations, requests: ${local}Requests },\n`);
+  return `${HEADER}${imports.join('')}
+/** Every family of the contract, in its order. */
+export const families = [
+${rows.join('')}] as const;
+
+export type FamilyName = (typeof families)[number]['name'];
+
+export type OperationId = (typeof families)[number]['operations'][number]['id'];
+`;
+}
+
+/** `responses.ts` at the root: how to load the response validators of a family, which only checks need. */
+export const responsesIndex = (model: Model): string => `${HEADER}import type { Validate } from './operation.ts';
+
+type Responses = Readonly<Record<string, Readonly<Record<string, Validate>>>>;
+
+/** Loads the validators of a family's answers: operationId, then status. */
+export const loadResponses: Readonly<Record<string, () => Promise<Responses>>> = {
+${model.families.map(({ name }) => `  ${propertyKey(name)}: async () => (await import('./families/${name}/responses.js')).responses,\n`).join('')}};
+`;
+
+/** `operations.txt`: the whole API on a page, for people who review a change of it. */
+export const operationsText = (model: Model): string =>
+  model.families
+    .map(({ name, operations }) => {
+      const rows = operations.map(({ id, method, path, permission }) => `${id} ${method} ${path} ${permission}\n`);
+      return `# ${name}\n${rows.join('')}`;
+    })
+    .join('\n');
+
+/** `context.ts`: the least a handler needs, for contracts that come without a context module of their own. */
+export const contextFile = (): string => `${HEADER}import type { EventData, EventType } from './events.ts';
+
+/** JSON text of a \`T\`, passed through to the answer without parsing. */
+export type JsonText<T> = string & { readonly __json: T };
+
+/** What a list handler returns. */
+export interface Page<T> {
+  readonly items: readonly T[] | JsonText<readonly T[]>;
+  readonly total: number;
+}
+
+/** What any other handler returns: the value, or its JSON text. */
+export type Result<T> = T | JsonText<T>;
+
+/** Query parameters after validation: those with a default are present. */
+export type WithDefaults<T, K extends keyof T> = Omit<T, K> & Required<Pick<T, K>>;
+
+export interface ReadContext {
+  /** Name of the request, in logs and events. */
+  readonly requestId: string;
+  /** The instant of the call. */
+  readonly now: Date;
+}
+
+/** \`E\` is the closed set of events that the operation declares. */
+export interface WriteContext<E extends EventType = never> extends ReadContext {
+  emit<T extends E>(type: T, data: EventData[T]): void;
+}
+`;

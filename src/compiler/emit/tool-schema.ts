@@ -1,0 +1,89 @@
+import { childOf } from '../grammar.ts';
+import type { JsonObject } from '../json.ts';
+import { at, componentName, mapSubschemas, type OpenApiDocument, type Schema } from '../schema.ts';
+
+/** Keywords of OpenAPI and of our own that say nothing to a model and cost it tokens. */
+const DROPPED = new Set(['discriminator', 'example', 'examples', 'externalDocs', 'xml', 'deprecated', 'readOnly', 'writeOnly', '$comment', 'title', '$defs']);
+
+/** A schema whose JSON is shorter than this is repeated rather than referred to. */
+const SMALL = 240;
+
+/**
+ * Makes self-contained JSON Schemas out of schemas that refer to components: small and once-used components
+ * stand where they are used, the others and recursive ones go to `$defs`.
+ */
+export class InputSchemas {
+  readonly #document: OpenApiDocument;
+  readonly #plain = new Map<string, Schema>();
+
+  constructor(document: OpenApiDocument) {
+    this.#document = document;
+  }
+
+  build(schema: JsonObject): JsonObject {
+    const uses = new Map<string, number>();
+    this.#count(schema, uses, new Set());
+    const shared = new Map<string, string>();
+    for (const [ref, count] of uses) if (this.#isShared(ref, count)) shared.set(ref, componentName(ref) ?? `Shape${shared.size + 1}`);
+    const body = this.#expand(schema, shared) as JsonObject;
+    if (shared.size === 0) return body;
+    const defs = [...shared].map(([ref, name]) => [name, this.#expand(this.#target(ref), shared)]);
+    return { ...body, $defs: Object.fromEntries(defs) };
+  }
+
+  /** Counts uses; a component inside itself counts as used without end. */
+  #count(schema: Schema, uses: Map<string, number>, open: Set<string>): void {
+    if (typeof schema === 'boolean') return;
+    const ref = schema.$ref;
+    if (typeof ref === 'string') {
+      if (open.has(ref)) uses.set(ref, Infinity);
+      else {
+        const count = (uses.get(ref) ?? 0) + 1;
+        uses.set(ref, count);
+        if (count === 1) this.#count(this.#target(ref), uses, new Set([...open, ref]));
+      }
+    }
+    mapSubschemas(schema, (sub) => {
+      this.#count(sub, uses, open);
+      return sub;
+    });
+  }
+
+  #isShared(ref: string, count: number): boolean {
+    return count === Infinity || (count > 1 && JSON.stringify(this.#target(ref)).length > SMALL);
+  }
+
+  #expand(schema: Schema, shared: ReadonlyMap<string, string>): Schema {
+    if (typeof schema === 'boolean') return schema;
+    const copy = mapSubschemas(schema, (sub) => this.#expand(sub, shared));
+    if (typeof copy.$ref !== 'string') return copy;
+    const { $ref, ...beside } = copy;
+    const name = shared.get($ref);
+    if (name !== undefined) return { $ref: `#/$defs/${name}`, ...plain(beside) };
+    const target = this.#expand(this.#target($ref), shared);
+    return joined(target, plain(beside));
+  }
+
+  #target(ref: string): Schema {
+    const known = this.#plain.get(ref);
+    if (known !== undefined) return known;
+    const schema = this.#strip(at(this.#document, ref) as Schema);
+    this.#plain.set(ref, schema);
+    return schema;
+  }
+
+  #strip(schema: Schema): Schema {
+    return typeof schema === 'boolean' ? schema : plain(mapSubschemas(schema, (sub) => this.#strip(sub)));
+  }
+}
+
+const plain = (schema: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(schema).filter(([keyword]) => !DROPPED.has(keyword) && !keyword.startsWith('x-')));
+
+/** What stands beside a reference describes the use; constraints there hold in addition. */
+function joined(target: Schema, beside: JsonObject): Schema {
+  if (Object.keys(beside).length === 0 || typeof target === 'boolean') return typeof target === 'boolean' ? beside : target;
+  const constrains = Object.keys(beside).some((keyword) => keyword !== 'description' && keyword !== 'default');
+  const isTaken = constrains && Object.keys(beside).some((keyword) => keyword in target || childOf('schema', keyword) !== undefined);
+  return isTaken ? { ...beside, allOf: [target, ...((beside.allOf as Schema[] | undefined) ?? [])] } : { ...target, ...beside };
+}

@@ -1,0 +1,51 @@
+import { isObject, type JsonObject } from '../json.ts';
+import type { FamilyModel, OperationModel, ParamModel } from '../model.ts';
+import { object, type OpenApiDocument, type Schema } from '../schema.ts';
+import { InputSchemas } from './tool-schema.ts';
+
+/** First words of operationIds that take something away for good. */
+const DESTRUCTIVE = new Set(['delete', 'remove', 'merge', 'purge', 'revoke']);
+
+/** `families/<family>/tools.json`: what a host needs to offer each operation as a tool. */
+export function toolsFile(document: OpenApiDocument, family: FamilyModel): string {
+  const schemas = new InputSchemas(document);
+  const tools = family.operations.map((operation) => ({
+    name: operation.tool.name,
+    operationId: operation.id,
+    title: operation.summary,
+    description: operation.description || operation.summary,
+    when: operation.tool.when,
+    keywords: operation.tool.keywords,
+    after: operation.tool.after,
+    readOnly: operation.effect === 'read',
+    destructive: isDestructive(operation),
+    inputSchema: inputSchema(schemas, operation),
+  }));
+  return `${JSON.stringify(tools, null, 2)}\n`;
+}
+
+function isDestructive({ effect, method, id }: OperationModel): boolean {
+  if (effect === 'read') return false;
+  return method === 'DELETE' || DESTRUCTIVE.has(/^[a-z]+/.exec(id)?.[0] ?? '');
+}
+
+/** Path and query parameters side by side, and the body as one property: always a plain object at the top. */
+function inputSchema(schemas: InputSchemas, operation: OperationModel): JsonObject {
+  const params = [...operation.pathParams, ...operation.queryParams];
+  const properties: Record<string, Schema> = Object.fromEntries(params.map((param) => [param.name, described(param)]));
+  const required = params.filter((param) => param.required).map((param) => param.name);
+  if (operation.body) {
+    properties.body = operation.body.schema;
+    if (operation.body.required) required.push('body');
+  }
+  return schemas.build({ type: 'object', properties, ...(required.length > 0 && { required }), additionalProperties: false });
+}
+
+function described(param: ParamModel): Schema {
+  const schema = isObject(param.schema) ? param.schema : {};
+  return {
+    ...schema,
+    ...(param.description && { description: param.description }),
+    ...(param.hasDefault && object(schema).default === undefined && { default: param.defaultValue }),
+  };
+}

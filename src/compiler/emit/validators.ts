@@ -1,0 +1,69 @@
+import type { EventModel, FamilyModel, ParamModel } from '../model.ts';
+import type { OpenApiDocument, Schema } from '../schema.ts';
+import { AjvModule } from './ajv-module.ts';
+import { HEADER, propertyKey } from './source.ts';
+
+/** `families/<family>/validators.js`: one function for each part of each request. Defaults are filled in. */
+export function requestValidators(document: OpenApiDocument, family: FamilyModel): string {
+  const module = new AjvModule(document, { defaults: true });
+  const rows = family.operations.map((operation) => {
+    const parts: Record<string, string> = {};
+    if (operation.pathParams.length > 0) parts.path = module.add({ schema: paramsSchema(operation.pathParams), pointer: operation.pointer });
+    if (operation.queryParams.length > 0) parts.query = module.add({ schema: paramsSchema(operation.queryParams), pointer: operation.pointer });
+    if (operation.body) parts.body = module.add(operation.body);
+    return row(operation.id, parts);
+  });
+  return `${module.compile()}\nexport const requests = {\n${rows.join('')}};\n`;
+}
+
+/** `families/<family>/responses.js`: one function for each documented answer with a body. */
+export function responseValidators(document: OpenApiDocument, family: FamilyModel): string {
+  const module = new AjvModule(document, { defaults: false });
+  const rows = family.operations.map((operation) => {
+    const parts: Record<string, string> = {};
+    for (const { status, schema, pointer } of operation.responses) {
+      if (schema !== undefined) parts[status] = module.add({ schema, pointer });
+    }
+    return row(operation.id, parts);
+  });
+  return `${module.compile()}\nexport const responses = {\n${rows.join('')}};\n`;
+}
+
+/** `events.validators.js`: one function for the `data` of each event. */
+export function eventValidators(document: OpenApiDocument, events: readonly EventModel[]): string {
+  const module = new AjvModule(document, { defaults: false });
+  const rows = events.map((event) => `  ${propertyKey(event.type)}: ${module.add(event)},\n`);
+  return `${module.compile()}\nexport const eventData = {\n${rows.join('')}};\n`;
+}
+
+export const requestValidatorTypes = (family: FamilyModel): string => declaration(family, 'requests', 'RequestValidators');
+
+export const responseValidatorTypes = (family: FamilyModel): string => declaration(family, 'responses', 'Readonly<Record<string, Validate>>');
+
+export const eventValidatorTypes = (): string => `${HEADER}import type { EventType } from './events.ts';
+import type { Validate } from './operation.ts';
+
+export declare const eventData: Readonly<Record<EventType, Validate>>;
+`;
+
+function declaration(family: FamilyModel, name: string, type: string): string {
+  const imported = /\bValidate\b/.test(type) ? 'Validate' : type;
+  return `${HEADER}import type { ${imported} } from '../../operation.ts';
+
+export declare const ${name}: {
+${family.operations.map((operation) => `  readonly ${propertyKey(operation.id)}: ${type};\n`).join('')}};
+`;
+}
+
+const row = (id: string, parts: Readonly<Record<string, string>>): string =>
+  `  ${propertyKey(id)}: { ${Object.entries(parts).map(([key, name]) => `${propertyKey(key)}: ${name}`).join(', ')} },\n`.replace('{  }', '{}');
+
+/** The decoded parameters as one closed object. */
+function paramsSchema(params: readonly ParamModel[]): Schema {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: params.filter((param) => param.required).map((param) => param.name),
+    properties: Object.fromEntries(params.map((param) => [param.name, param.schema])),
+  };
+}

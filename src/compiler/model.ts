@@ -1,0 +1,143 @@
+import { kebab } from './model/naming.ts';
+import { RefusalList } from './refusal.ts';
+import { isObject } from './json.ts';
+import { list, object, resolve, step, strings, text, type OpenApiDocument, type Schema } from './schema.ts';
+import { readEvents } from './model/events.ts';
+import { refuseNameClashes } from './model/clashes.ts';
+import { readOperation } from './model/operation.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type ParamType = 'string' | 'integer' | 'number' | 'boolean' | 'json';
+
+export interface ParamModel {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly description: string;
+  readonly schema: Schema;
+  readonly type: ParamType;
+  readonly array: boolean;
+  /** Whether the contract names a default, so that the handler always finds a value. */
+  readonly hasDefault: boolean;
+  readonly defaultValue: unknown;
+  readonly pointer: string;
+}
+
+export interface BodyModel {
+  readonly required: boolean;
+  readonly schema: Schema;
+  readonly pointer: string;
+}
+
+export interface ResponseModel {
+  readonly status: string;
+  readonly description: string;
+  /** Schema of the JSON answer; undefined when the answer has no JSON body. */
+  readonly schema: Schema | undefined;
+  readonly pointer: string;
+}
+
+/** `page` is `{data: [], pagination}`, `data` is `{data}`, `plain` any other JSON, `none` no body. */
+export type Envelope = 'page' | 'data' | 'plain' | 'none';
+
+export interface OperationModel {
+  readonly id: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly family: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly permission: string;
+  readonly isPublic: boolean;
+  readonly effect: 'read' | 'write';
+  readonly envelope: Envelope;
+  /** The 2xx statuses, lowest first; the handler's result is the first one's. */
+  readonly successes: readonly string[];
+  readonly events: readonly string[];
+  readonly pathParams: readonly ParamModel[];
+  readonly queryParams: readonly ParamModel[];
+  readonly body: BodyModel | undefined;
+  readonly responses: readonly ResponseModel[];
+  readonly tool: { readonly name: string; readonly when: string; readonly keywords: readonly string[]; readonly after: readonly string[] };
+  readonly pointer: string;
+}
+
+export interface FamilyModel {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly operations: readonly OperationModel[];
+}
+
+export interface EventModel {
+  readonly type: string;
+  readonly summary: string;
+  readonly description: string;
+  /** Schema of the event's own part: `data` of the envelope, or the whole payload when there is no envelope. */
+  readonly schema: Schema;
+  /** How the generated types name that part, such as `t.ClientCreatedData`. */
+  readonly typeExpression: string;
+  readonly pointer: string;
+}
+
+export interface Model {
+  readonly document: OpenApiDocument;
+  readonly families: readonly FamilyModel[];
+  readonly events: readonly EventModel[];
+  readonly permissions: readonly string[];
+}
+
+const METHODS: Readonly<Record<string, Method>> = {
+  get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE',
+};
+const FOREIGN_METHODS = ['head', 'options', 'trace', 'query'];
+
+/** Reads the bundle once into what the emitters need; throws a `Refusal` for what they cannot express. */
+export function buildModel(document: OpenApiDocument): Model {
+  const refusals = new RefusalList();
+  const operations = readPaths(document, refusals);
+  const events = readEvents(document, refusals);
+  refuseNameClashes(document, operations, refusals);
+  refusals.throwIfAny();
+  return { document, families: groupByFamily(document, operations), events, permissions: readPermissions(document, operations) };
+}
+
+function readPaths(document: OpenApiDocument, refusals: RefusalList): OperationModel[] {
+  const operations: OperationModel[] = [];
+  for (const [path, value] of Object.entries(object(document.paths))) {
+    if (path.startsWith('x-')) continue;
+    const item = object(resolve(document, value));
+    const pointer = step('', 'paths', path);
+    for (const key of FOREIGN_METHODS) {
+      if (item[key] !== undefined) refusals.add(step(pointer, key), `${key.toUpperCase()} operations are not compiled; remove it, HEAD and OPTIONS are answered from the others.`);
+    }
+    for (const [key, method] of Object.entries(METHODS)) {
+      const operation = item[key];
+      if (!isObject(operation)) continue;
+      operations.push(readOperation({ document, refusals, path, method, operation, pathItem: item, pointer: step(pointer, key), pathPointer: pointer }));
+    }
+  }
+  return operations;
+}
+
+/** Families in the order of the contract's tags; tags without an entry follow in order of appearance. */
+function groupByFamily(document: OpenApiDocument, operations: readonly OperationModel[]): FamilyModel[] {
+  const families = new Map<string, { title: string; description: string; operations: OperationModel[] }>();
+  for (const tag of list(document.tags).map(object)) {
+    const name = text(tag.name);
+    families.set(kebab(name), { title: text(tag['x-displayName']) || name, description: text(tag.description), operations: [] });
+  }
+  for (const operation of operations) {
+    const family = families.get(operation.family) ?? { title: operation.family, description: '', operations: [] };
+    family.operations.push(operation);
+    families.set(operation.family, family);
+  }
+  return [...families].filter(([, family]) => family.operations.length > 0).map(([name, family]) => ({ name, ...family }));
+}
+
+/** The catalogue is the component `Permission`; a contract without one has the permissions that it uses. */
+function readPermissions(document: OpenApiDocument, operations: readonly OperationModel[]): string[] {
+  const catalogue = strings(object(object(object(document.components).schemas).Permission).enum);
+  const used = operations.map((operation) => operation.permission).filter((permission) => permission !== 'none');
+  return [...new Set([...catalogue, ...used])];
+}
