@@ -1,0 +1,89 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { KeyRecord } from './api-key.rules.ts';
+
+type Db = Kysely<Database>;
+
+/** Before any tenant is known: the hash of a secret stands for the right to see its key. */
+export async function findKeyByHash(system: Db, hash: Buffer): Promise<KeyRecord | undefined> {
+  const { rows } = await sql<KeyRecord>`select * from app.find_api_key(${hash})`.execute(system);
+  return rows[0];
+}
+
+export async function updateKeysLastUsed(system: Db, uses: ReadonlyMap<string, Date>): Promise<void> {
+  const instants = [...uses.values()].map((at) => at.toISOString());
+  await sql`select app.touch_api_keys(${[...uses.keys()]}::uuid[], ${instants}::timestamptz[])`.execute(system);
+}
+
+export async function findTenantBySlug(system: Db, slug: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string | null }>`select app.find_tenant(${slug}) as id`.execute(system);
+  return rows[0]?.id ?? undefined;
+}
+
+export interface NewServiceAccount {
+  readonly name: string;
+  readonly permissions: readonly string[];
+  readonly createdBy: string | null;
+}
+
+export function insertServiceAccount(db: Db, account: NewServiceAccount): Promise<{ id: string }> {
+  return db.insertInto('users')
+    .values({ kind: 'service_account', name: account.name, permissions: [...account.permissions], created_by: account.createdBy })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+export interface NewKey {
+  readonly userId: string;
+  readonly name: string;
+  readonly hint: string;
+  readonly hash: Buffer;
+  readonly expiresAt: Date | null;
+  readonly createdBy: string | null;
+}
+
+export function insertKey(db: Db, key: NewKey): Promise<{ id: string }> {
+  return db.insertInto('api_keys')
+    .values({ user_id: key.userId, name: key.name, hint: key.hint, hash: key.hash, expires_at: key.expiresAt, created_by: key.createdBy })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+export function selectKeys(db: Db) {
+  return db.selectFrom('api_keys as k')
+    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'k.tenant_id').onRef('u.id', '=', 'k.user_id'))
+    .select(['k.id', 'k.name', 'k.hint', 'u.name as account', 'u.permissions', 'k.previous_expires_at', 'k.expires_at',
+      'k.revoked_at', 'k.last_used_at', 'k.created_at'])
+    .orderBy('k.created_at', 'desc')
+    .orderBy('k.id', 'desc')
+    .execute();
+}
+
+/** Takes the row lock, so that two rotations at once follow each other. */
+export function findKeyForUpdate(db: Db, id: string) {
+  return db.selectFrom('api_keys').select(['id', 'name', 'hash', 'expires_at', 'revoked_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateKeySecret(db: Db, id: string, secret: { hash: Buffer; hint: string }, previous: { hash: Buffer; expiresAt: Date } | null): Promise<void> {
+  await db.updateTable('api_keys')
+    .set((eb) => ({
+      hash: secret.hash,
+      hint: secret.hint,
+      previous_hash: previous?.hash ?? null,
+      previous_expires_at: previous?.expiresAt ?? null,
+      revision: eb('revision', '+', 1),
+      updated_at: sql<Date>`now()`,
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updateKeyRevoked(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('api_keys')
+    .set((eb) => ({ revoked_at: at, previous_hash: null, previous_expires_at: null, revision: eb('revision', '+', 1), updated_at: at }))
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,3 @@
+export { createEmitter, type Causation, type Emitter, type EmitterOptions } from './emitter.ts';
+export { changesOf, diff, type Changes } from './changes.ts';
+export { systemContext, type SystemContext } from './system-context.ts';

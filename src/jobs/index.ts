@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Task, TaskList } from 'graphile-worker';
+import type { Db } from '#src/db/index.ts';
+import { openOwnerPool } from '#src/db/owner.ts';
+import type { Log } from '#src/log.ts';
+import { deliverEvent } from './deliver-event.ts';
+import { corePurges, runPurges, type Purge } from './purges.ts';
+import { concurrentJobs, startSession, type Session } from './session.ts';
+import type { TaskHandler, TaskHandlers, TaskName } from './tasks.ts';
+
+export { addJob, type AddJobOptions } from './add-job.ts';
+export { purgeByAge, type Purge } from './purges.ts';
+export type { TaskContext, TaskName, TaskPayloads } from './tasks.ts';
+
+export interface JobsOptions {
+  readonly ownerUrl: string;
+  readonly db: Db;
+  readonly log: Log;
+  /** What else to remove when it is past its time, besides the core's own. */
+  readonly purges?: readonly Purge[];
+}
+
+export interface Jobs {
+  /** Lets the jobs under way finish, and gives back those that have not begun. */
+  stop(): Promise<void>;
+}
+
+// minute hour day month weekday; at most one purge waits, whatever happens.
+const crontab = '17 * * * * purge ?jobKey=purge';
+const restartDelayMs = 1_000;
+
+/** Works on the queue until it is stopped. Any number of processes may; each job goes to one of them. */
+export async function startJobs(options: JobsOptions): Promise<Jobs> {
+  const owner = openOwnerPool(options.ownerUrl, 'agency-jobs', concurrentJobs);
+  const taskList = bindTasks({
+    deliver_event: deliverEvent(),
+    purge: runPurges([...corePurges, ...(options.purges ?? [])]),
+  }, options);
+  const open = () => startSession(owner, taskList, crontab, options.log);
+  const stopping = new AbortController();
+  let session = await open();
+
+  /** The queue's runner ends after an error that it cannot get over, such as a long loss of the database. */
+  async function supervise(): Promise<void> {
+    for (;;) {
+      const error = await session.ended;
+      if (stopping.signal.aborted) return;
+      options.log.error({ err: error }, 'the worker ended; starting it again');
+      await session.stop();
+      const next = await untilOpen(open, stopping.signal);
+      if (next === undefined) return;
+      session = next;
+    }
+  }
+
+  const supervised = supervise();
+  return {
+    async stop() {
+      stopping.abort();
+      await session.stop();
+      await supervised;
+      await owner.end();
+    },
+  };
+}
+
+async function untilOpen(open: () => Promise<Session>, signal: AbortSignal): Promise<Session | undefined> {
+  while (!signal.aborted) {
+    await sleep(restartDelayMs, undefined, { signal }).catch(() => {});
+    const session = await open().catch(() => undefined);
+    if (session === undefined) continue;
+    if (!signal.aborted) return session;
+    await session.stop();
+  }
+  return undefined;
+}
+
+/** The handlers as the queue calls them. */
+function bindTasks(handlers: TaskHandlers, { db, log }: JobsOptions): TaskList {
+  const bind = <N extends TaskName>(handler: TaskHandler<N>): Task =>
+    (payload, helpers) => handler(payload as Parameters<typeof handler>[0], { db, log, withOwner: helpers.withPgClient, signal: helpers.abortSignal });
+  return Object.fromEntries(Object.entries(handlers).map(([name, handler]) => [name, bind(handler as TaskHandler<TaskName>)]));
+}

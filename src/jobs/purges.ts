@@ -1,0 +1,49 @@
+import type { PoolClient } from 'pg';
+import { purgeDeletedRecords } from './purge-deleted.ts';
+import type { TaskHandler } from './tasks.ts';
+
+/** Removes one kind of rows that are past their time, of all tenants; answers how many. Runs as the owner role. */
+export interface Purge {
+  readonly name: string;
+  run(owner: PoolClient): Promise<number>;
+}
+
+const rowsPerStatement = 5_000;
+
+/** Rows of `table` older than `interval` by `created_at`, some thousands at a time so that nobody waits for them. */
+export function purgeByAge(table: string, interval: string): Purge {
+  const text = `
+    delete from ${table} where ctid = any(array(
+      select ctid from ${table} where created_at < now() - $1::interval limit ${rowsPerStatement}))`;
+  return { name: table, run: (owner) => untilNone(async () => (await owner.query(text, [interval])).rowCount ?? 0) };
+}
+
+/** What is purged in every installation. Families that keep something elsewhere add their own to `startJobs`. */
+export const corePurges: readonly Purge[] = [
+  purgeByAge('idempotency_keys', '24 hours'),
+  purgeByAge('api_request_logs', '30 days'),
+  { name: 'deleted records', run: (owner) => purgeDeletedRecords(owner, '30 days') },
+];
+
+/** One purge that fails leaves the others to run; the job then fails, and is tried again. */
+export function runPurges(purges: readonly Purge[]): TaskHandler<'purge'> {
+  return async (_payload, { withOwner, log }) => {
+    const failures: unknown[] = [];
+    for (const purge of purges) {
+      try {
+        const removed = await withOwner((owner) => purge.run(owner));
+        if (removed > 0) log.info({ purge: purge.name, removed }, 'purged');
+      } catch (error) {
+        log.error({ err: error, purge: purge.name }, 'purge failed');
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${purges.length} purges failed.`);
+  };
+}
+
+async function untilNone(remove: () => Promise<number>): Promise<number> {
+  let total = 0;
+  for (let removed = await remove(); removed > 0; removed = await remove()) total += removed;
+  return total;
+}

@@ -1,0 +1,34 @@
+import type { JobHelpers } from 'graphile-worker';
+import type { Db } from '#src/db/index.ts';
+import type { Log } from '#src/log.ts';
+
+/**
+ * Every task of the queue and what its jobs carry. A payload is JSON; the jobs of a tenant carry `tenantId`, which
+ * `addJob` fills in. A new task is a line here, and then the compiler asks for its handler in handlers.ts.
+ */
+export interface TaskPayloads {
+  /** One event of the outbox, added with it by `app.emit_events()`. */
+  deliver_event: { readonly tenantId: string; readonly eventId: string };
+  /** Removes what is past its time; added by the crontab. */
+  purge: object;
+}
+
+export type TaskName = keyof TaskPayloads;
+
+/** Tasks whose jobs belong to a tenant, and so can be added from its transactions. */
+export type TenantTaskName = { [N in TaskName]: TaskPayloads[N] extends { tenantId: string } ? N : never }[TaskName];
+
+/** What a handler works with. */
+export interface TaskContext {
+  readonly db: Db;
+  readonly log: Log;
+  /** A connection of the owner role, for work across tenants. */
+  readonly withOwner: JobHelpers['withPgClient'];
+  /** Aborted when the process stops and the job has had its time. */
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Runs one job. A job whose handler throws is tried again, later and later, up to 25 times. */
+export type TaskHandler<N extends TaskName> = (payload: TaskPayloads[N], context: TaskContext) => Promise<void>;
+
+export type TaskHandlers = { readonly [N in TaskName]: TaskHandler<N> };
