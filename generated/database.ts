@@ -33,6 +33,16 @@ export interface Accounts {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AgencyFieldValues {
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  field_values: Generated<Json>;
+  id: Generated<string>;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface ApiKeys {
   created_at: Generated<Timestamp>;
   created_by: string | null;
@@ -72,6 +82,11 @@ export interface ApiRequestLogs {
   user_id: string | null;
 }
 
+export interface AppJobPools {
+  id: string;
+  seen_at: Generated<Timestamp>;
+}
+
 export interface AuditLog {
   action: string;
   actor_id: string | null;
@@ -84,6 +99,44 @@ export interface AuditLog {
   operation_id: string;
   previous: Generated<Json>;
   request_id: string;
+  tenant_id: Generated<string>;
+}
+
+export interface ClientProfileFields {
+  field_id: string;
+  id: Generated<string>;
+  position: Generated<number>;
+  profile_id: string;
+  tenant_id: Generated<string>;
+}
+
+export interface ClientProfiles {
+  allowed_transitions: Json | null;
+  color: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  description: string | null;
+  folder_id: string | null;
+  id: Generated<string>;
+  layout: Json | null;
+  name: string;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ClientStatusOptions {
+  archived_at: Timestamp | null;
+  category: string;
+  color: string;
+  id: Generated<string>;
+  is_default: Generated<boolean>;
+  key: string;
+  label: string;
+  position: number;
+  profile_id: string;
   tenant_id: Generated<string>;
 }
 
@@ -131,6 +184,71 @@ export interface Events {
   tenant_id: Generated<string>;
 }
 
+export interface FieldHistory {
+  actor_id: string | null;
+  actor_type: string;
+  changed_at: Timestamp;
+  entity_id: string;
+  entity_type: string;
+  field_id: string;
+  id: Generated<string>;
+  previous_value: Json | null;
+  tenant_id: Generated<string>;
+  value: Json | null;
+}
+
+export interface Fields {
+  config: Json;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  default_value: Json | null;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  description: string | null;
+  entity_type: string;
+  folder_id: string | null;
+  id: Generated<string>;
+  is_required: Generated<boolean>;
+  is_sensitive: Generated<boolean>;
+  is_unique: Generated<boolean>;
+  key: string;
+  name: string;
+  position: Generated<number>;
+  profile_id: string | null;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  type: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface FieldUniqueValues {
+  entity_id: string;
+  field_id: string;
+  tenant_id: Generated<string>;
+  value: string;
+}
+
+export interface FieldVersions {
+  tenant_id: Generated<string>;
+  version: Generated<Int8>;
+}
+
+export interface Folders {
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  id: Generated<string>;
+  kind: string;
+  name: string;
+  parent_id: string | null;
+  position: Generated<number>;
+  revision: Generated<number>;
+  scope_id: string | null;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface IdempotencyKeys {
   body: string | null;
   created_at: Generated<Timestamp>;
@@ -140,6 +258,19 @@ export interface IdempotencyKeys {
   status: number | null;
   tenant_id: Generated<string>;
   user_id: string;
+}
+
+export interface ManagedFiles {
+  content_type: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  file_name: string;
+  id: Generated<string>;
+  revision: Generated<number>;
+  size_bytes: Int8;
+  status: Generated<string>;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface RateLimitWindows {
@@ -181,14 +312,25 @@ export interface Users {
 /** Every table, as the migrations leave it. */
 export interface Database {
   accounts: Accounts;
+  agency_field_values: AgencyFieldValues;
   api_keys: ApiKeys;
   api_request_logs: ApiRequestLogs;
+  "app.job_pools": AppJobPools;
   audit_log: AuditLog;
+  client_profile_fields: ClientProfileFields;
+  client_profiles: ClientProfiles;
+  client_status_options: ClientStatusOptions;
   department_levels: DepartmentLevels;
   department_members: DepartmentMembers;
   departments: Departments;
   events: Events;
+  field_history: FieldHistory;
+  field_unique_values: FieldUniqueValues;
+  field_versions: FieldVersions;
+  fields: Fields;
+  folders: Folders;
   idempotency_keys: IdempotencyKeys;
+  managed_files: ManagedFiles;
   rate_limit_windows: RateLimitWindows;
   tenants: Tenants;
   users: Users;

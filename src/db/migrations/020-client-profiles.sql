@@ -44,3 +44,25 @@ create table client_status_options (
 );
 create unique index client_status_options_default on client_status_options (tenant_id, profile_id) where is_default;
 select app.protect('client_status_options');
+
+-- Fields of other profiles that a profile uses too; fields without a profile belong to every profile.
+create table client_profile_fields (
+  tenant_id uuid not null default app.tenant_id() references tenants (id),
+  id uuid not null default app.uuid7(),
+  profile_id uuid not null,
+  field_id uuid not null,
+  position integer not null default 0,
+  primary key (tenant_id, id),
+  unique (tenant_id, profile_id, field_id),
+  foreign key (tenant_id, profile_id) references client_profiles (tenant_id, id) on delete cascade,
+  foreign key (tenant_id, field_id) references fields (tenant_id, id) on delete cascade
+);
+create index client_profile_fields_field on client_profile_fields (tenant_id, field_id);
+select app.protect('client_profile_fields');
+
+-- Compiled definitions that processes keep know which profiles a field is shared with.
+create trigger bump_field_version after insert or update or delete on client_profile_fields
+  for each statement when (app.tenant_id() is not null) execute function app.bump_field_version();
+
+alter table fields
+  add foreign key (tenant_id, profile_id) references client_profiles (tenant_id, id);
