@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { rules } from '../spec/lint/rules.ts';
+
+const path = (relative: string): string => fileURLToPath(new URL(`../${relative}`, import.meta.url));
+
+/** What the compiler has to know about the contract of this service, beside the contract itself. */
+export const ownContract = {
+  spec: path('spec/openapi.yaml'),
+  out: path('generated'),
+  overlays: [path('spec/shared/standard.overlay.yaml')],
+  // The catalogue of permissions is contract although no operation refers to it.
+  include: ['./shared/permissions.yaml#/components/schemas/Permission'],
+  rules,
+  emit: { contextModule: '../src/door/context.ts', handlersRoot: '../src/families' },
+} as const;

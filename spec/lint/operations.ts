@@ -1,0 +1,203 @@
+import { basename } from 'node:path';
+import { isObject, own, type JsonObject } from '../../src/compiler/json.ts';
+import type { ContractView, OperationSite, Report, Rule } from '../../src/compiler/rule.ts';
+import { formatPointer as pointer } from '../../src/compiler/pointer.ts';
+import { verbs } from './verbs.ts';
+
+const error = (id: string, check: Rule['check']): Rule => ({ id, severity: 'error', check });
+
+/** A rule about each operation on its own. */
+const each = (id: string, check: (operation: OperationSite, report: Report, contract: ContractView) => void): Rule =>
+  error(id, (contract, report) => contract.operations.forEach((operation) => check(operation, report, contract)));
+
+/** What the overlay adds to every operation; authors leave it out (C10). */
+const standard = {
+  responses: ['400', '401', '403', '429', '500'],
+  headers: ['X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'ETag'],
+  parameters: ['x-request-id', 'idempotency-key', 'if-none-match'],
+};
+
+export const operationRules: readonly Rule[] = [
+  each('C1', ({ id, tokens }, report) => {
+    if (id === '') return report(tokens, 'Give the operation an operationId: a verb, then the noun, in camelCase.');
+    const at = [...tokens, 'operationId'];
+    if (!/^[a-z][A-Za-z0-9]*$/.test(id)) return report(at, `operationId ${id} must be camelCase.`);
+    const [verb = '', second = ''] = id.split(/(?=[A-Z])/);
+    const missing = verb === 'bulk' ? second.toLowerCase() : verb;
+    if (!verbs.has(missing)) return report(at, `operationId ${id} begins with "${missing}". Use a verb of spec/lint/verbs.ts, or add this one there.`);
+    if (verb === id) report(at, `operationId ${id} lacks a noun.`);
+  }),
+
+  each('C2', ({ tokens, value }, report, { bundle }) => {
+    const tags = Array.isArray(value.tags) ? value.tags : [];
+    if (tags.length !== 1) return report(tokens, 'Give the operation exactly one tag: its family.');
+    const file = bundle.locate(pointer(tokens)).file;
+    if (basename(file, '.yaml') !== tags[0]) report([...tokens, 'tags'], `The tag is "${tags[0]}" but the file is ${basename(file)}; they are the same name.`);
+  }),
+
+  each('C3', ({ tokens, value }, report) => {
+    const { summary, description } = value;
+    if (typeof summary !== 'string' || summary === '') report(tokens, 'Add a summary of at most 80 characters, in a user\'s words.');
+    else if (summary.length > 80) report([...tokens, 'summary'], `The summary has ${summary.length} characters; say it in 80.`);
+    else if (summary.endsWith('.')) report([...tokens, 'summary'], 'A summary ends without a full stop.');
+    if (typeof description !== 'string' || description.trim().length < 40) {
+      return report(typeof description === 'string' ? [...tokens, 'description'] : tokens, 'Describe what the operation changes or shows, who may, what can go wrong and why one would call it (at least 40 characters).');
+    }
+    if (plain(description) === plain(String(summary))) report([...tokens, 'description'], 'The description only repeats the summary.');
+  }),
+
+  error('C4', (contract, report) => {
+    const catalogue = permissions(contract);
+    for (const { tokens, value } of contract.operations) {
+      const permission = value['x-permission'];
+      if (permission === undefined) report(tokens, 'Add x-permission: a key of spec/shared/permissions.yaml, or none.');
+      else if (permission !== 'none' && !catalogue.has(String(permission))) report([...tokens, 'x-permission'], `"${permission}" is not in spec/shared/permissions.yaml.`);
+    }
+  }),
+
+  each('C5', ({ tokens, value, method }, report, { known }) => {
+    const effect = value['x-effect'];
+    if (effect !== undefined && (effect !== 'read' || method !== 'post')) report([...tokens, 'x-effect'], 'x-effect is for a POST that only reads: read.');
+    const events = value['x-events'];
+    if (!isWrite(method, value)) {
+      if (Array.isArray(events) && events.length > 0) report([...tokens, 'x-events'], 'A read emits no events.');
+      return;
+    }
+    if (!Array.isArray(events)) return report(tokens, 'An operation that writes has x-events: the events it may emit, [] for none.');
+    events.forEach((event, index) => {
+      if (!known.events.has(String(event))) report([...tokens, 'x-events', index], `No event ${event} is defined under "webhooks" in spec/openapi.yaml.`);
+    });
+  }),
+
+  each('C6', ({ tokens, value }, report, { known, family }) => {
+    const tool = value['x-tool'];
+    if (!isObject(tool)) return report(tokens, 'Add x-tool with "when" and "keywords".');
+    const at = [...tokens, 'x-tool'];
+    if (typeof tool.when !== 'string' || !/^[^.!?]{10,}(\.[^.\s][^.!?]*)*\.$/.test(tool.when.trim())) report([...at, 'when'], 'x-tool.when is one sentence that says when to use the operation and ends in a full stop.');
+    const keywords = Array.isArray(tool.keywords) ? tool.keywords : [];
+    if (keywords.length < 2 || keywords.length > 12) report([...at, 'keywords'], 'x-tool.keywords holds 2 to 12 words that people use for it.');
+    if (new Set(keywords).size !== keywords.length) report([...at, 'keywords'], 'x-tool.keywords holds each word once.');
+    const after = Array.isArray(tool.after) ? tool.after : [];
+    after.forEach((id, index) => {
+      if (known.operationIds.has(String(id)) || family !== undefined) return;
+      report([...at, 'after', index], `No operation is called ${id}.`);
+    });
+  }),
+
+  each('C7', ({ tokens, value }, report) => {
+    const statuses = isObject(value.responses) ? Object.keys(value.responses) : [];
+    if (!statuses.includes('200')) report(tokens, 'Document the answer 200.');
+    for (const status of statuses) {
+      if (status !== '200' && /^(2|default)/.test(status)) report([...tokens, 'responses', status], `Success is always 200; ${status} is not used here.`);
+    }
+  }),
+
+  each('C8', ({ tokens, value }, report, contract) => {
+    const schema = successSchema(value, contract);
+    if (schema === undefined) return report([...tokens, 'responses', '200'], 'The answer 200 has application/json content with a schema.');
+    const at = [...tokens, 'responses', '200'];
+    const properties = isObject(schema.properties) ? schema.properties : {};
+    const names = Object.keys(properties).sort().join(', ');
+    if (names !== 'data' && names !== 'data, pagination') return report(at, `The answer is {data} or {data, pagination}; here it is {${names}}.`);
+    if (schema.additionalProperties !== false) report(at, 'Close the envelope: additionalProperties: false.');
+    const required = Array.isArray(schema.required) ? [...schema.required].sort().join(', ') : '';
+    if (required !== names) report(at, `Require everything in the envelope: [${names}].`);
+    const isArray = contract.resolve(properties.data).type === 'array';
+    if (isArray && names === 'data') report(at, 'A list has pagination; a fixed set goes into an object.');
+    if (!isArray && names !== 'data') report(at, 'Only a list has pagination.');
+  }),
+
+  each('C9', ({ tokens, value, path }, report, contract) => {
+    const statuses = isObject(value.responses) ? value.responses : {};
+    if (path.includes('{') && statuses['404'] === undefined) report(tokens, 'The path names a record, so document 404.');
+    const body = jsonSchema(value.requestBody, contract);
+    const takesRevision = propertiesOf(body, contract).has('expected_revision') || queryNames(value, contract).has('expected_revision');
+    if (takesRevision && statuses['409'] === undefined) report(tokens, 'The operation takes expected_revision, so document 409.');
+  }),
+
+  each('C10', ({ tokens, value }, report, contract) => {
+    const isAuthors = (more: readonly (string | number)[]): boolean => !contract.bundle.locate(pointer([...tokens, ...more])).file.endsWith('.overlay.yaml');
+    const responses = isObject(value.responses) ? value.responses : {};
+    const headers = own(responses['200'], 'headers');
+    const repeated = [
+      ...standard.responses.filter((status) => responses[status] !== undefined).map((status) => ['responses', status]),
+      ...standard.headers.filter((name) => own(headers, name) !== undefined).map((name) => ['responses', '200', 'headers', name]),
+      ...parametersOf(value, contract).flatMap(({ parameter, index }) => (standard.parameters.includes(String(parameter.name).toLowerCase()) ? [['parameters', index]] : [])),
+    ];
+    for (const more of repeated) {
+      if (isAuthors(more)) report([...tokens, ...more], `Leave out ${more.join('.')}: the overlay adds it to every operation.`);
+    }
+  }),
+
+  each('C11', ({ tokens, value }, report, contract) => {
+    if (!isList(value, contract)) return;
+    const refs = new Set((Array.isArray(value.parameters) ? value.parameters : []).map((parameter) => own(parameter, '$ref')));
+    for (const name of ['Limit', 'Offset', 'Order']) {
+      if (!refs.has(`#/components/parameters/${name}`)) report(tokens, `A list takes ${name} from spec/shared/parameters.yaml.`);
+    }
+    const sort = parametersOf(value, contract).find(({ parameter }) => parameter.name === 'sort');
+    if (sort === undefined) return report(tokens, 'A list takes "sort", an enum of its own with a default.');
+    const schema = contract.resolve(sort.parameter.schema);
+    if (!Array.isArray(schema.enum) || schema.default === undefined) report([...tokens, 'parameters', sort.index], '"sort" has an enum of its own and a default.');
+  }),
+
+  each('C12', ({ tokens, value, method, path }, report, contract) => {
+    if (method !== 'delete' || path.includes('{')) return;
+    const id = parametersOf(value, contract).find(({ parameter }) => parameter.name === 'id' && parameter.in === 'query');
+    if (id === undefined || contract.resolve(id.parameter.schema).type !== 'array') report(tokens, 'Name what to delete: a repeated query parameter "id" (an array).');
+  }),
+
+  error('C13', (contract, report) => {
+    for (const { tokens } of contract.mediaTypes) {
+      const type = tokens.at(-1);
+      if (type !== 'application/json' && tokens.at(-2) === 'content') report(tokens, `Send and take application/json only, not ${type}.`);
+    }
+  }),
+];
+
+export const isWrite = (method: string, value: JsonObject): boolean => method !== 'get' && method !== 'head' && value['x-effect'] !== 'read';
+
+/** Schema of the JSON content of a request body or an answer. */
+export function jsonSchema(holder: unknown, contract: ContractView): JsonObject | undefined {
+  const schema = own(own(contract.resolve(holder).content, 'application/json'), 'schema');
+  return schema === undefined ? undefined : contract.resolve(schema);
+}
+
+export const successSchema = (operation: JsonObject, contract: ContractView): JsonObject | undefined =>
+  jsonSchema(own(operation.responses, '200'), contract);
+
+const isList = (operation: JsonObject, contract: ContractView): boolean =>
+  own(successSchema(operation, contract)?.properties, 'pagination') !== undefined;
+
+/** Names of the properties of a schema, also those that come from what it extends. */
+export function propertiesOf(schema: unknown, contract: ContractView, depth = 0): ReadonlySet<string> {
+  const names = new Set<string>();
+  if (schema === undefined || depth > 20) return names;
+  const { properties, allOf, anyOf, oneOf } = contract.resolve(schema);
+  if (isObject(properties)) for (const name of Object.keys(properties)) names.add(name);
+  for (const branch of [allOf, anyOf, oneOf].flatMap((list) => (Array.isArray(list) ? list : []))) {
+    for (const name of propertiesOf(branch, contract, depth + 1)) names.add(name);
+  }
+  return names;
+}
+
+interface ParameterOf {
+  readonly parameter: JsonObject;
+  readonly index: number;
+}
+
+const parametersOf = (operation: JsonObject, contract: ContractView): ParameterOf[] =>
+  (Array.isArray(operation.parameters) ? operation.parameters : []).map((parameter, index) => ({ parameter: contract.resolve(parameter), index }));
+
+const queryNames = (operation: JsonObject, contract: ContractView): ReadonlySet<string> =>
+  new Set(parametersOf(operation, contract).filter(({ parameter }) => parameter.in === 'query').map(({ parameter }) => String(parameter.name)));
+
+const permissions = ({ document }: ContractView): ReadonlySet<string> => {
+  const schema = own(own(own(document, 'components'), 'schemas'), 'Permission');
+  const keys = own(schema, 'enum');
+  return new Set(Array.isArray(keys) ? keys.map(String) : []);
+};
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, ' ').trim();
+
+

@@ -1,0 +1,17 @@
+import type { Rule } from '../../src/compiler/rule.ts';
+import { eventRules } from './events.ts';
+import { exampleRules } from './examples.ts';
+import { fileRules } from './files.ts';
+import { nameRules } from './names.ts';
+import { operationRules } from './operations.ts';
+import { schemaRules } from './schemas.ts';
+
+/** Every rule of spec/README.md, in one table. */
+export const rules: readonly Rule[] = [
+  ...operationRules,
+  ...schemaRules,
+  ...nameRules,
+  ...exampleRules,
+  ...eventRules,
+  ...fileRules,
+];

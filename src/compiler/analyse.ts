@@ -1,0 +1,50 @@
+import { bundle, type Bundle, type BundleOptions } from './bundle.ts';
+import { hasErrors, sortDiagnostics, type Diagnostic } from './diagnostics.ts';
+import { familyBundle, knownNames } from './family.ts';
+import { lint } from './lint.ts';
+import { createLoader, type Loader } from './load.ts';
+import type { Rule } from './rule.ts';
+import { viewContract } from './view.ts';
+
+export interface AnalyseOptions extends Pick<BundleOptions, 'overlays' | 'include'> {
+  /** The entry document. */
+  readonly spec: string;
+  /** The contract's own rules; without them only what cannot be compiled is refused. */
+  readonly rules?: readonly Rule[];
+  /** Lints this family alone; the rest of the contract may be unfinished. */
+  readonly family?: string;
+  readonly loader?: Loader;
+}
+
+export interface Analysis {
+  readonly bundle: Bundle;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Bundles a contract and applies its rules: everything that is to be said before anything is emitted. */
+export function analyse(options: AnalyseOptions): Analysis {
+  return options.family === undefined ? analyseWhole(options) : analyseFamily(options, options.family);
+}
+
+function analyseWhole(options: AnalyseOptions): Analysis {
+  const result = bundle(options.spec, options);
+  // Rules on a document with holes would only repeat what is said about the holes.
+  const isSound = !hasErrors(result.diagnostics);
+  const linted = isSound && options.rules !== undefined ? lint(viewContract(result), options.rules) : [];
+  return { bundle: result, diagnostics: sortDiagnostics([...result.diagnostics, ...linted]) };
+}
+
+function analyseFamily(options: AnalyseOptions, family: string): Analysis {
+  const loader = options.loader ?? createLoader();
+  const result = bundle(options.spec, { ...options, ...familyBundle(options.spec, family, loader), loader });
+  const view = viewContract(result, { family, known: knownNames(options.spec, loader) });
+  const linted = result.files.length === 0 ? [] : lint(view, options.rules ?? []);
+  const diagnostics = [...result.diagnostics, ...linted].filter((diagnostic) => concerns(diagnostic, family));
+  return { bundle: result, diagnostics: sortDiagnostics(diagnostics) };
+}
+
+/** What other engineers' unfinished families would cause is left to their own run. */
+function concerns({ place, code, severity }: Diagnostic, family: string): boolean {
+  if (place.file.endsWith(`/families/${family}.yaml`)) return true;
+  return severity === 'error' && !place.file.includes('/families/') && code !== 'ref' && code !== 'C60';
+}

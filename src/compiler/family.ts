@@ -1,0 +1,57 @@
+import { dirname, join, resolve as resolvePath } from 'node:path';
+import type { BundleOptions } from './bundle.ts';
+import { methods } from './grammar.ts';
+import { isObject, own, put, type JsonObject } from './json.ts';
+import type { Loader } from './load.ts';
+import type { KnownNames } from './rule.ts';
+import { copyOrigin } from './source.ts';
+
+/**
+ * How to bundle one family of a contract in parts: its own paths, whether or not the root names them yet,
+ * and the events that are written already. Other families may be missing or broken.
+ */
+export function familyBundle(entry: string, family: string, loader: Loader): Pick<BundleOptions, 'keep' | 'prepare'> {
+  const folder = dirname(resolvePath(entry));
+  const file = `./families/${family}.yaml`;
+  const written = own(loader.load(join(folder, file))?.file.root, 'paths');
+  return {
+    prepare: (root) => {
+      if (!isObject(written)) return root;
+      const paths: JsonObject = copyOrigin({}, isObject(root.paths) ? root.paths : root);
+      for (const path of Object.keys(written)) {
+        const ref = `${file}#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+        put(paths, path, own(root.paths, path) ?? copyOrigin({ $ref: ref }, root));
+      }
+      return copyOrigin({ ...root, paths }, root);
+    },
+    keep: (_key, value, map) => (map === 'paths' ? isIn(value, file) : exists(value, folder, loader)),
+  };
+}
+
+/** Operations and events that the files of a contract define, read without following references. */
+export function knownNames(entry: string, loader: Loader): KnownNames {
+  const folder = dirname(resolvePath(entry));
+  const root = loader.load(resolvePath(entry))?.file.root;
+  const operationIds = new Set<string>();
+  for (const item of values(own(root, 'paths'))) {
+    const [file = ''] = String(own(item, '$ref')).split('#');
+    const paths = file === '' ? undefined : own(loader.load(join(folder, file))?.file.root, 'paths');
+    for (const method of values(paths).flatMap((path) => methods.map((name) => own(path, name)))) {
+      const id = own(method, 'operationId');
+      if (typeof id === 'string') operationIds.add(id);
+    }
+  }
+  const webhooks = own(root, 'webhooks');
+  return { operationIds, events: new Set(isObject(webhooks) ? Object.keys(webhooks) : []) };
+}
+
+const isIn = (item: unknown, file: string): boolean => String(own(item, '$ref')).startsWith(`${file}#`);
+
+/** Whether the file and the entry behind a reference are there, and all files that it refers to in turn. */
+function exists(item: unknown, folder: string, loader: Loader): boolean {
+  const [file = '', pointer = ''] = String(own(item, '$ref')).split('#');
+  const tokens = pointer.slice(1).split('/').map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return tokens.reduce<unknown>((value, token) => own(value, token), loader.load(join(folder, file))?.file.root) !== undefined;
+}
+
+const values = (value: unknown): unknown[] => (isObject(value) ? Object.values(value) : []);
