@@ -1,0 +1,56 @@
+import pg from 'pg';
+import { connectionOptions, requireTenantId } from './connection.ts';
+import type { Db } from './index.ts';
+import { appUrl } from './roles.ts';
+import { scopedKysely } from './scoped.ts';
+import { StatementNames } from './statement-names.ts';
+import type { Statement } from './writes.ts';
+
+/**
+ * Everything that `work` does through the Db it gets becomes one transaction, of whatever tenants: all of it is kept or
+ * nothing. `lockName` lets only one such piece of work run at a time in the whole database. For filling a system;
+ * calls of the service have a transaction each (`Db.write`).
+ */
+export async function inOneTransaction<T>(ownerUrl: string, lockName: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const client = new pg.Client(connectionOptions(appUrl(ownerUrl), 'agency-fill'));
+  client.on('error', () => {}); // shows in the statement that is under way
+  await client.connect();
+  try {
+    // Waiting for another process that does the same may take longer than a statement otherwise may.
+    await client.query('begin; set local lock_timeout = 0; set local statement_timeout = 0');
+    await client.query('select pg_advisory_xact_lock(hashtext($1))', [lockName]);
+    const value = await work(transactionDb(client));
+    await client.query('commit');
+    return value;
+  } finally {
+    await client.end();
+  }
+}
+
+function transactionDb(client: pg.Client): Db {
+  const names = new StatementNames();
+  let current = '';
+  const run = async (tenant: string, sql: string, parameters: readonly unknown[]) => {
+    if (tenant !== current) void client.query("select set_config('app.tenant_id', $1, true)", [tenant]).catch(() => {});
+    current = tenant;
+    const result = await client.query({ name: names.nameOf(sql), text: sql, values: parameters as unknown[] });
+    names.succeeded(sql);
+    return result;
+  };
+  const scope = (tenant: string) => scopedKysely((sql, parameters) => run(tenant, sql, parameters));
+  return {
+    read: (tenantId) => scope(requireTenantId(tenantId)),
+    write: async (tenantId, work) => {
+      const tenant = requireTenantId(tenantId);
+      const last: Statement[] = [];
+      const value = await work({ db: scope(tenant), atCommit: (statement) => void last.push(statement) });
+      for (const { sql, parameters } of last) await run(tenant, sql, parameters);
+      return value;
+    },
+    system: scope(''),
+    listen: () => Promise.reject(new Error('Inside one transaction nothing can be listened to.')),
+    listening: false,
+    load: () => ({ readsPending: 0, writesInUse: 1, writesWaiting: 0 }),
+    close: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,24 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#generated/database.ts';
+
+export interface NewAgency {
+  readonly name: string;
+  readonly slug: string;
+  readonly timeZone: string;
+  readonly currency: string;
+  readonly owner: { readonly name: string; readonly email: string; readonly passwordHash: string };
+}
+
+/** `system` is the scope without a tenant: the agency's own rows can be seen in its own scope afterwards. */
+export async function insertAgency(system: Kysely<Database>, { name, slug, timeZone, currency, owner }: NewAgency): Promise<{ id: string; ownerId: string }> {
+  const { rows } = await sql<{ id: string; ownerId: string }>`
+    select tenant_id as id, owner_id as "ownerId"
+    from app.create_agency(${name}, ${slug}, ${timeZone}, ${currency}, ${owner.name}, ${owner.email}, ${owner.passwordHash})
+  `.execute(system);
+  return rows[0]!;
+}
+
+export async function hasAgencies(system: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select app.has_agencies() as found`.execute(system);
+  return rows[0]!.found;
+}
