@@ -1,0 +1,130 @@
+import type { ValidationIssue } from '#generated/operation.ts';
+
+/** What a validator found, in words for the caller: one sentence for each place, such as `body.contacts[0].email must be a valid e-mail address`. */
+export function describeIssues(place: string, issues: readonly ValidationIssue[]): string[] {
+  const sentences = relevant(issues).map((issue) => describe(place, issue));
+  return [...new Set(sentences)];
+}
+
+/**
+ * A value that fits no branch of a choice is reported by every branch, and by the choice. Said once: when a branch takes
+ * the type, only what that branch finds wrong; otherwise the types that would have been right.
+ */
+function relevant(issues: readonly ValidationIssue[]): readonly ValidationIssue[] {
+  const choices = new Set(issues.filter((issue) => isChoice(issue.keyword)).map((issue) => issue.instancePath));
+  if (choices.size === 0) return issues.filter((issue) => issue.keyword !== 'if');
+  const kept: ValidationIssue[] = [];
+  for (const place of choices) {
+    const inside = issues.filter((issue) => !isChoice(issue.keyword) && isWithin(issue.instancePath, place));
+    const ofType = inside.filter((issue) => issue.instancePath === place && issue.keyword === 'type');
+    const others = inside.filter((issue) => !ofType.includes(issue));
+    if (others.length > 0) kept.push(...others);
+    else if (ofType.length > 0) kept.push({ ...ofType[0]!, params: { type: ofType.flatMap((issue) => issue.params.type as string | string[]) } });
+    else kept.push(issues.find((issue) => isChoice(issue.keyword) && issue.instancePath === place)!);
+  }
+  const elsewhere = issues.filter((issue) => issue.keyword !== 'if' && ![...choices].some((place) => isWithin(issue.instancePath, place)));
+  return [...new Set([...elsewhere, ...kept])];
+}
+
+const isChoice = (keyword: string) => keyword === 'anyOf' || keyword === 'oneOf';
+const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}/`);
+
+function describe(place: string, issue: ValidationIssue): string {
+  const at = placeOf(place, issue.instancePath);
+  const { params } = issue;
+  switch (issue.keyword) {
+    case 'required':
+      return `${property(at, params.missingProperty)} is required`;
+    case 'additionalProperties':
+      return `${property(at, params.additionalProperty)} is not a known property`;
+    case 'unevaluatedProperties':
+      return `${property(at, params.unevaluatedProperty)} is not a known property`;
+    case 'propertyNames':
+      return `${property(at, params.propertyName)} is not an allowed property name`;
+    case 'type':
+      return `${at} must be ${oneOf([params.type].flat().map((type) => typeNames[String(type)] ?? String(type)))}`;
+    case 'format':
+      return `${at} must be ${formatNames[String(params.format)] ?? `of the form ${String(params.format)}`}`;
+    case 'enum':
+      return `${at} must be one of ${(params.allowedValues as unknown[]).map(shown).join(', ')}`;
+    case 'const':
+      return `${at} must be ${shown(params.allowedValue)}`;
+    case 'pattern':
+      return `${at} must match the pattern ${String(params.pattern)}`;
+    case 'minLength':
+      return params.limit === 1 ? `${at} must not be empty` : `${at} must have at least ${String(params.limit)} characters`;
+    case 'maxLength':
+      return `${at} must have at most ${count(params.limit, 'character')}`;
+    case 'minItems':
+      return `${at} must have at least ${count(params.limit, 'item')}`;
+    case 'maxItems':
+      return `${at} must have at most ${count(params.limit, 'item')}`;
+    case 'minProperties':
+      return `${at} must have at least ${count(params.limit, 'property')}`;
+    case 'maxProperties':
+      return `${at} must have at most ${count(params.limit, 'property')}`;
+    case 'uniqueItems':
+      return `${at} must not hold the same item twice (items ${String(params.j)} and ${String(params.i)})`;
+    case 'discriminator':
+      return `${property(at, params.tag)} must name one of the known kinds`;
+    case 'dependentRequired':
+      return `${property(at, params.missingProperty)} is required when ${String(params.property)} is given`;
+    case 'false schema':
+      return `${at} is not allowed`;
+    case 'anyOf':
+    case 'oneOf':
+      return `${at} fits none, or more than one, of the allowed forms`;
+    default:
+      // minimum, maximum, multipleOf and what the contract may use one day: Ajv's words fit behind the place.
+      return `${at} ${issue.message ?? 'is not valid'}`;
+  }
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a string',
+  number: 'a number',
+  integer: 'an integer',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'an array',
+  null: 'null',
+};
+
+const formatNames: Readonly<Record<string, string>> = {
+  uuid: 'a UUID',
+  email: 'a valid e-mail address',
+  uri: 'a valid URI',
+  date: 'a calendar date such as 2026-03-02',
+  'date-time': 'an instant such as 2026-03-02T14:05:09.412Z',
+  time: 'a time of day such as 14:05:09Z',
+};
+
+/** `/contacts/0/email` as `body.contacts[0].email`. */
+function placeOf(place: string, instancePath: string): string {
+  if (instancePath === '') return place;
+  return instancePath.slice(1).split('/').reduce((path, part) => {
+    const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    return /^\d+$/.test(name) ? `${path}[${name}]` : property(path, name);
+  }, place);
+}
+
+const plainName = /^[A-Za-z_][\w-]{0,79}$/;
+
+/** Names come from the caller: an unusual one is quoted and cut. */
+function property(path: string, name: unknown): string {
+  const text = String(name);
+  return plainName.test(text) ? `${path}.${text}` : `${path}[${JSON.stringify(text.slice(0, 60))}]`;
+}
+
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function count(limit: unknown, noun: string): string {
+  const plural = noun === 'property' ? 'properties' : `${noun}s`;
+  return `${String(limit)} ${limit === 1 ? noun : plural}`;
+}
+
+function oneOf(names: readonly string[]): string {
+  const unique = [...new Set(names)];
+  if (unique.length === 1) return unique[0]!;
+  return `${unique.slice(0, -1).join(', ')} or ${unique.at(-1)}`;
+}

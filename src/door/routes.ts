@@ -1,0 +1,34 @@
+import type { Operation, RequestValidators } from '#generated/operation.ts';
+import type { Handler, Route } from './call.ts';
+import { parameterDecoders } from './decode-parameters.ts';
+
+/** One family of the contract, as `generated/operations.ts` lists them. */
+export interface Family {
+  readonly name: string;
+  readonly operations: readonly Operation[];
+  readonly requests: Readonly<Record<string, RequestValidators>>;
+}
+
+/** Family → operationId → handler, as `generated/handlers.ts` gathers them; that file holds the exact types. */
+export type Handlers = object;
+type HandlerTable = Readonly<Record<string, Readonly<Record<string, Handler>> | undefined>>;
+
+/** Resolves at start what no call should have to look up. */
+export function buildRoutes(families: readonly Family[], handlers: Handlers): ReadonlyMap<string, Route> {
+  const routes = families.flatMap((family) => family.operations.map((operation) => buildRoute(operation, family, handlers)));
+  return new Map(routes.map((route) => [route.operation.id, route]));
+}
+
+function buildRoute(operation: Operation, family: Family, handlers: Handlers): Route {
+  const handler = (handlers as HandlerTable)[family.name]?.[operation.id];
+  if (handler === undefined) throw new Error(`No handler for ${operation.id}: export it from src/families/${family.name}/index.ts.`);
+  if (operation.isPublic) throw new Error(`${operation.id} has \`security: []\`, but every operation runs in the scope of its caller's agency.`);
+  return {
+    operation,
+    handler,
+    validators: family.requests[operation.id] ?? {},
+    path: parameterDecoders('path', operation.pathParams),
+    query: parameterDecoders('query', operation.queryParams),
+    isWrite: operation.effect === 'write',
+  };
+}

@@ -1,0 +1,49 @@
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import helmet from 'helmet';
+import { problemAnswer } from '#src/door/answers.ts';
+import { toProblem } from '#src/door/problems.ts';
+import { requestIdFrom } from '#src/door/request-id.ts';
+import { problem } from '#src/errors/problem.ts';
+import type { Log } from '#src/log.ts';
+import type { Health } from './health.ts';
+import { landingPage } from './landing.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface AppOptions {
+  readonly health: Health;
+  readonly metrics: Metrics;
+  readonly log: Log;
+}
+
+/** Everything outside `/v1`: pages, health and metrics. Express is at home here, where comfort counts more than speed. */
+export function createApp({ health, metrics, log }: AppOptions): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(helmet());
+  app.get('/', (_request, response) => void response.type('html').send(landingPage));
+  app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
+  app.get('/readyz', async (_request, response) => {
+    const state = await health.check();
+    response.status(state === 'ready' ? 200 : 503).json({ status: state });
+  });
+  app.get('/metrics', async (_request, response) => {
+    response.type(metrics.contentType).send(await metrics.text());
+  });
+  app.use((request) => {
+    throw problem('unknown_path', `Nothing is at ${request.path.slice(0, 200)}. The API is below /v1.`);
+  });
+  app.use(answerProblem(log));
+  return app;
+}
+
+/** Errors leave in the same shape as below `/v1`. */
+const answerProblem = (log: Log): ErrorRequestHandler => (error: unknown, request, response, _next) => {
+  const refusal = toProblem(statusOf(error) === 400 ? problem('validation_error', 'The address cannot be decoded.') : error);
+  const requestId = requestIdFrom(request.get('x-request-id'));
+  if (refusal.status >= 500) log.error({ request_id: requestId, path: request.path, err: error as Error }, 'page failed');
+  const { status, text, headers } = problemAnswer(refusal, ['X-Request-Id', requestId]);
+  for (let i = 0; i < headers.length; i += 2) response.set(headers[i]!, headers[i + 1]!);
+  response.status(status).send(text);
+};
+
+const statusOf = (error: unknown): unknown => (error as { status?: unknown } | null)?.status;

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import type { Answer } from '#src/door/call.ts';
+import { entityTag, findMatch } from '#src/door/etag.ts';
+import { compress, type Coding } from './compression.ts';
+
+/** A generated file that is served as it is, to anybody. Read and compressed when first asked for, then kept. */
+export class Document {
+  readonly #file: URL;
+  readonly #type: string;
+  readonly #edit: (text: string) => string;
+  readonly #coded = new Map<Coding, Promise<Buffer>>();
+  #loading: Promise<{ text: string; etag: string }> | undefined;
+
+  constructor(file: URL, type: string, edit: (text: string) => string = (text) => text) {
+    this.#file = file;
+    this.#type = type;
+    this.#edit = edit;
+  }
+
+  async answer(ifNoneMatch: string | undefined, requestId: string): Promise<Answer> {
+    const { text, etag } = await this.#load();
+    const current = ifNoneMatch === undefined ? undefined : findMatch(ifNoneMatch, etag);
+    const headers = ['Content-Type', this.#type, 'Cache-Control', 'public, no-cache', 'X-Content-Type-Options', 'nosniff', 'X-Request-Id', requestId];
+    return current === undefined ? { status: 200, text, headers, etag } : { status: 304, text: '', headers, etag: current };
+  }
+
+  /** Compressed once, so it may take its time. */
+  coder(text: string, coding: Coding): Promise<Buffer> {
+    let coded = this.#coded.get(coding);
+    if (coded === undefined) this.#coded.set(coding, (coded = compress(text, coding, 9)));
+    return coded;
+  }
+
+  #load(): Promise<{ text: string; etag: string }> {
+    return (this.#loading ??= readFile(this.#file, 'utf8').then((source) => {
+      const text = this.#edit(source);
+      return { text, etag: entityTag(text) };
+    }));
+  }
+}
+
+const generated = (name: string) => new URL(`../../generated/${name}`, import.meta.url);
+
+/** The contract as machines and language models read it, naming the address that serves it. */
+export function contractDocuments(baseUrl: () => string): ReadonlyMap<string, Document> {
+  const withAddress = (text: string) => text.replaceAll('http://127.0.0.1:4000', baseUrl());
+  return new Map([
+    ['/v1/openapi.json', new Document(generated('openapi.json'), 'application/json; charset=utf-8', withAddress)],
+    ['/v1/llms.txt', new Document(generated('llms.txt'), 'text/markdown; charset=utf-8', withAddress)],
+  ]);
+}

@@ -1,0 +1,142 @@
+import { createServer as createHttpServer, type IncomingMessage, type Server as HttpServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { Door, type DoorOptions } from '#src/door/door.ts';
+import { RequestLog } from '#src/door/request-log.ts';
+import { ResponseCheck, type ResponseCheckOptions } from '#src/door/response-check.ts';
+import { problem } from '#src/errors/problem.ts';
+import type { Log } from '#src/log.ts';
+import { Api } from './api.ts';
+import { answerClientError } from './client-errors.ts';
+import { contractDocuments } from './documents.ts';
+import { Health } from './health.ts';
+import { Metrics } from './metrics.ts';
+
+export interface ServerOptions extends Pick<DoorOptions, 'families' | 'handlers' | 'db' | 'authenticator' | 'limiter'> {
+  readonly log: Log;
+  /** Public address without a trailing slash; null: follows from where the server listens. */
+  readonly baseUrl?: string | null;
+  /** Which answers to compare with the contract (default none). */
+  readonly responseCheck?: Pick<ResponseCheckOptions, 'sample' | 'onMismatch'>;
+  readonly timeouts?: Partial<Timeouts>;
+}
+
+/** Patience with callers, in milliseconds. */
+export interface Timeouts {
+  readonly headersMs: number;
+  readonly requestMs: number;
+  readonly keepAliveMs: number;
+  /** How long requests in flight may take when the server stops. */
+  readonly stopMs: number;
+}
+
+export interface Address {
+  readonly port: number;
+  readonly url: string;
+}
+
+// Idle connections stay longer than the 60 seconds after which load balancers stop reusing theirs.
+const defaultTimeouts: Timeouts = { headersMs: 10_000, requestMs: 30_000, keepAliveMs: 65_000, stopMs: 10_000 };
+const timeoutCheckMs = 1000;
+const mostHeaderBytes = 32 * 1024;
+
+/** The HTTP server: `/v1` goes straight to the router and the door, everything else to Express. */
+export class Server {
+  readonly door: Door;
+  readonly health: Health;
+  readonly #options: ServerOptions;
+  readonly #timeouts: Timeouts;
+  readonly #metrics: Metrics;
+  readonly #http: HttpServer;
+  /** The newest response of each connection, for errors that Node reports on the bare socket. */
+  readonly #current = new WeakMap<Duplex, ServerResponse>();
+  #app: Promise<(request: IncomingMessage, response: ServerResponse) => void> | undefined;
+  #baseUrl = '';
+
+  constructor(options: ServerOptions) {
+    const { db, log, responseCheck } = options;
+    this.#options = options;
+    this.#timeouts = { ...defaultTimeouts, ...options.timeouts };
+    this.#metrics = new Metrics(db);
+    this.health = new Health(db);
+    this.door = new Door({
+      ...options,
+      meter: this.#metrics,
+      requestLog: new RequestLog(db.system, log),
+      responseCheck: responseCheck === undefined || responseCheck.sample === 0 ? undefined : new ResponseCheck({ ...responseCheck, log }),
+    });
+    this.#http = this.#createHttpServer();
+  }
+
+  /** Accepts requests from now on. Rejects when the port is taken. */
+  async listen(port: number, host: string): Promise<Address> {
+    await new Promise<void>((resolve, reject) => {
+      this.#http.once('error', reject);
+      this.#http.listen({ port, host }, () => {
+        this.#http.off('error', reject);
+        resolve();
+      });
+    });
+    const address = this.#http.address() as AddressInfo;
+    const url = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
+    this.#baseUrl = this.#options.baseUrl ?? url;
+    this.health.state = 'ready';
+    return { port: address.port, url };
+  }
+
+  /** Takes no more connections, lets requests in flight end, and stores what they left behind. */
+  async close(): Promise<void> {
+    this.health.state = 'stopping';
+    if (this.#http.listening) await this.#drain();
+    await this.door.close();
+  }
+
+  async #drain(): Promise<void> {
+    const closed = new Promise<void>((resolve) => void this.#http.close(() => resolve()));
+    // A connection may have become idle with its last answer already sent as one to be kept.
+    const sweep = setInterval(() => this.#http.closeIdleConnections(), 50);
+    const deadline = setTimeout(() => this.#http.closeAllConnections(), this.#timeouts.stopMs);
+    await closed;
+    clearInterval(sweep);
+    clearTimeout(deadline);
+  }
+
+  #createHttpServer(): HttpServer {
+    const isStopping = () => this.health.state === 'stopping';
+    const api = new Api({ door: this.door, documents: contractDocuments(() => this.#baseUrl), metrics: this.#metrics, log: this.#options.log, isStopping });
+    const server = createHttpServer({
+      maxHeaderSize: mostHeaderBytes,
+      headersTimeout: this.#timeouts.headersMs,
+      requestTimeout: this.#timeouts.requestMs,
+      keepAliveTimeout: this.#timeouts.keepAliveMs,
+      connectionsCheckingInterval: Math.min(timeoutCheckMs, this.#timeouts.headersMs),
+      // A missing Host is answered by us, in the standard shape.
+      requireHostHeader: false,
+      noDelay: true,
+    });
+    const serve = (request: IncomingMessage, response: ServerResponse) => {
+      this.#current.set(request.socket, response);
+      if (isApi(request.url!)) api.handle(request, response);
+      else void this.#servePage(request, response);
+    };
+    server.on('request', serve);
+    // The caller asks before it uploads: it is told to go on when the body is wanted.
+    server.on('checkContinue', serve);
+    server.on('checkExpectation', (request, response) =>
+      void api.refuse(request, response, problem('expectation_failed', 'The only expectation that can be met is 100-continue.')));
+    server.on('clientError', (error, socket) => answerClientError(error, socket, this.#current.get(socket)));
+    return server;
+  }
+
+  /** Express is loaded when something first asks for it, so that it does not delay the start. */
+  async #servePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.#app ??= import('./app.ts').then(({ createApp }) => createApp({ health: this.health, metrics: this.#metrics, log: this.#options.log }));
+    if (this.health.state === 'stopping') response.setHeader('Connection', 'close');
+    (await this.#app)(request, response);
+  }
+}
+
+/** Whether the API answers for this request target; the absolute form and `*` are its business too. */
+const isApi = (url: string): boolean => url.startsWith('/v1/') || url === '/v1' || url.startsWith('/v1?') || !url.startsWith('/');
+
+export const createServer = (options: ServerOptions): Server => new Server(options);
