@@ -1,0 +1,100 @@
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+import { families } from '#generated/operations.ts';
+import type { Operation, ValidationIssue } from '#generated/operation.ts';
+import { loadResponses } from '#generated/responses.ts';
+
+export interface CallInput {
+  readonly path?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface CallAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** Parsed JSON; undefined when there is none. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the contract has been checked, and a test says what it expects
+  readonly body: any;
+}
+
+const operations = new Map(families.flatMap((family) => family.operations.map((operation): [string, Operation] => [operation.id, operation])));
+
+// Answers of the door itself: any operation may give them, so the contract does not repeat them.
+const standing = new Set([304, 405, 408, 413, 414, 415, 417, 431, 503]);
+
+/** Calls operations as a caller over HTTP would, and checks each answer against the contract. */
+export class ContractClient {
+  readonly #base: URL;
+  readonly #agent = new Agent({ keepAlive: true });
+
+  constructor(baseUrl: string) {
+    this.#base = new URL(baseUrl);
+  }
+
+  /** Throws when the answer, its status included, is not one that the contract allows for the operation. */
+  async call(operationId: string, input: CallInput, key: string | undefined): Promise<CallAnswer> {
+    const operation = operations.get(operationId);
+    if (operation === undefined) throw new Error(`The contract has no operation ${operationId}.`);
+    const answer = await this.#send(operation, input, key);
+    await checkAnswer(operation, answer);
+    return answer;
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  #send(operation: Operation, input: CallInput, key: string | undefined): Promise<CallAnswer> {
+    const payload = input.body === undefined ? undefined : JSON.stringify(input.body);
+    const headers = {
+      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+      ...(payload === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(payload)) }),
+      ...input.headers,
+    };
+    const { hostname, port } = this.#base;
+    return new Promise((resolve, reject) => {
+      // node:http rather than fetch: it sends the path as it is, `..` and all.
+      const sent = request({ hostname, port, method: operation.method, path: target(operation, input), headers, agent: this.#agent }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const text = Buffer.concat(chunks).toString('utf8');
+          try {
+            resolve({ status: response.statusCode!, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) });
+          } catch {
+            reject(new Error(`${operation.id} answered ${response.statusCode} with a body that is no JSON: ${text.slice(0, 500)}`));
+          }
+        });
+      });
+      sent.on('error', reject);
+      sent.end(payload);
+    });
+  }
+}
+
+function target(operation: Operation, { path = {}, query = {} }: CallInput): string {
+  const filled = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined) search.append(name, typeof item === 'object' ? JSON.stringify(item) : String(item));
+    }
+  }
+  return search.size === 0 ? filled : `${filled}?${search}`;
+}
+
+async function checkAnswer(operation: Operation, { status, body }: CallAnswer): Promise<void> {
+  const validators = await loadResponses[operation.family]?.();
+  const validate = validators?.[operation.id]?.[status];
+  if (validate === undefined) {
+    if (standing.has(status)) return;
+    throw new Error(`${operation.id} answered ${status}, which the contract does not declare: ${excerpt(body)}`);
+  }
+  if (validate(body)) return;
+  const issues = (validate.errors ?? []).slice(0, 5).map((issue: ValidationIssue) => `${issue.instancePath || 'body'} ${issue.message} ${JSON.stringify(issue.params)}`);
+  throw new Error(`${operation.id} answered ${status} off the contract:\n  ${issues.join('\n  ')}\n  in ${excerpt(body)}`);
+}
+
+const excerpt = (body: unknown): string => (JSON.stringify(body) ?? 'nothing').slice(0, 2000);

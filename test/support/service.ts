@@ -1,0 +1,104 @@
+import pg from 'pg';
+import { permissions as allPermissions, type Permission } from '#generated/permissions.ts';
+import { readConfig, type Config } from '#src/config.ts';
+import { createLogger } from '#src/log.ts';
+import { startService as start, type Service as RunningService } from '#src/service.ts';
+import { createAgency, issueServiceKey } from '#src/tenants/index.ts';
+import { ContractClient, type CallAnswer, type CallInput } from './client.ts';
+import { createTestDatabase } from './database.ts';
+
+export type { CallAnswer, CallInput } from './client.ts';
+
+export interface TestAgency {
+  readonly id: string;
+  readonly name: string;
+  readonly ownerId: string;
+  /** A key with every permission. */
+  readonly key: string;
+}
+
+/** What `emit` stored, as the outbox holds it. */
+export interface StoredEvent {
+  readonly event_type: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the payload has been checked against the contract
+  readonly data: any;
+}
+
+export interface Service {
+  readonly url: string;
+  readonly db: RunningService['db'];
+  readonly ownerUrl: string;
+  /** Two agencies that know nothing of each other. */
+  readonly agencies: readonly [TestAgency, TestAgency];
+  /**
+   * Calls an operation over HTTP and checks the answer against the contract. The caller is the first agency's key with
+   * every permission; `key` names another, and `key: undefined` sends none.
+   */
+  call(operationId: string, input?: CallInput, caller?: { readonly key?: string | undefined }): Promise<CallAnswer>;
+  /** The same, for a call that must succeed: answers the body. */
+  ok(operationId: string, input?: CallInput, caller?: { readonly key?: string | undefined }): Promise<CallAnswer['body']>;
+  /** A new key of the agency with these permissions and no others. */
+  keyWith(agency: TestAgency, permissions: readonly Permission[]): Promise<string>;
+  /** The agency's events since the last call, in order. */
+  takeEvents(agency?: TestAgency): Promise<StoredEvent[]>;
+  /** Runs a statement as the owner role, who sees all agencies: to look at what the API does not show. */
+  query<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  stop(): Promise<void>;
+}
+
+export interface ServiceOptions {
+  /** Settings other than those of a quiet process that only serves. */
+  readonly config?: Partial<Config>;
+}
+
+// Nobody runs out of requests by accident, and nothing is written to the console.
+const quiet: Partial<Config> = { port: 0, isPortChosen: true, role: 'serve', seed: 'none', rateLimitRest: 100_000_000, logLevel: 'silent', responseCheckSample: 0 };
+
+/** A service of its own for a test file: its database, its server on a free port, two agencies. */
+export async function startService(options: ServiceOptions = {}): Promise<Service> {
+  const database = await createTestDatabase();
+  const config = { ...readConfig({}), ...quiet, ...options.config };
+  const service = await start({ config, ownerUrl: database.ownerUrl, log: createLogger(config.logLevel), onMismatch: 'fail' });
+  const owner = new pg.Client({ connectionString: database.ownerUrl, application_name: 'test-owner' });
+  await owner.connect();
+  const client = new ContractClient(service.url!);
+  const agencies = [await newAgency(service, 'Alder'), await newAgency(service, 'Birch')] as const;
+  const seen = new Map<string, number>();
+
+  const call: Service['call'] = (operationId, input = {}, caller = { key: agencies[0].key }) => client.call(operationId, input, caller.key);
+  return {
+    url: service.url!,
+    db: service.db,
+    ownerUrl: database.ownerUrl,
+    agencies,
+    call,
+    ok: async (operationId, input, caller) => {
+      const { status, body } = await call(operationId, input, caller);
+      if (status !== 200) throw new Error(`${operationId} answered ${status}: ${JSON.stringify(body)}`);
+      return body;
+    },
+    keyWith: (agency, permissions) => issueServiceKey(service.db, agency.id, `Key with ${permissions.length} permissions`, permissions, 'test'),
+    takeEvents: async (agency = agencies[0]) => {
+      const { rows } = await owner.query<StoredEvent & { sequence: number }>(
+        'select event_type, data, sequence::int from events where tenant_id = $1 and sequence > $2 order by sequence',
+        [agency.id, seen.get(agency.id) ?? 0],
+      );
+      seen.set(agency.id, rows.at(-1)?.sequence ?? seen.get(agency.id) ?? 0);
+      return rows.map(({ event_type, data }) => ({ event_type, data }));
+    },
+    query: async (text, values) => (await owner.query(text, values as unknown[])).rows,
+    stop: async () => {
+      client.close();
+      await service.stop();
+      await owner.end();
+      await database.drop();
+    },
+  };
+}
+
+async function newAgency({ db }: RunningService, name: string): Promise<TestAgency> {
+  const slug = name.toLowerCase();
+  const owner = { name: `${name} Owner`, email: `owner@${slug}.example`, password: 'correct horse battery staple' };
+  const { id, ownerId } = await createAgency(db, { name, slug, timeZone: 'UTC', currency: 'USD', owner });
+  return { id, name, ownerId, key: await issueServiceKey(db, id, 'Everything', allPermissions, 'test') };
+}
