@@ -16,7 +16,7 @@ const ASSERTIONS = new Set([
  */
 export class SchemaTranslator {
   /** Schemas by the id under which the translated ones refer to them. */
-  readonly components = new Map<string, Schema>();
+  readonly components = new Map<string, { readonly schema: Schema; readonly pointer: string }>();
   readonly #document: OpenApiDocument;
   readonly #defaults: boolean;
   readonly #ids = new Map<string, string>();
@@ -50,8 +50,7 @@ export class SchemaTranslator {
     if (known !== undefined) return known;
     const id = `schema:${componentName(ref) ?? `at-${this.#ids.size}`}`;
     this.#ids.set(ref, id);
-    this.components.set(id, true);
-    this.components.set(id, this.translate(at(this.#document, ref) as Schema));
+    this.components.set(id, { schema: this.translate(at(this.#document, ref) as Schema), pointer: ref.slice(1) });
     return id;
   }
 

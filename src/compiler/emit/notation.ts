@@ -14,11 +14,16 @@ export function notation(document: OpenApiDocument, schema: Schema): string {
   return composed(document, schema) || types(document, schema) || 'any';
 }
 
-/** Objects and compositions keep their name and are listed once; scalars are clearer where they are used. */
+/** Objects and what is composed of them keep their name and are listed once; scalars are clearer where they are used. */
 export function isWorthAName(document: OpenApiDocument, ref: string): boolean {
-  const schema = resolve(document, { $ref: ref });
-  if (!isObject(schema)) return false;
-  return schema.properties !== undefined || schema.allOf !== undefined || schema.oneOf !== undefined || schema.anyOf !== undefined;
+  return isStructured(document, { $ref: ref });
+}
+
+function isStructured(document: OpenApiDocument, schema: unknown, depth = 0): boolean {
+  const resolved = resolve(document, schema);
+  if (!isObject(resolved)) return false;
+  if (resolved.properties !== undefined || resolved.allOf !== undefined || depth > 8) return true;
+  return [...list(resolved.oneOf), ...list(resolved.anyOf)].some((branch) => isStructured(document, branch, depth + 1));
 }
 
 function composed(document: OpenApiDocument, schema: JsonObject): string {

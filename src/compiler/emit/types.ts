@@ -48,9 +48,10 @@ function configuration(document: OpenApiDocument, path: string): Configuration {
 /** The types stand at the root, because everything uses them; the rest is the client. */
 const placeOf = (path: string): string => (path === 'types.gen.ts' ? path : `client/${path}`);
 
+/** The bundled client is written for browsers: `BodyInit` is a global there, but not in Node's types. */
 function rewritten(path: string, text: string): string {
   const moved = path.includes('/') ? text : text.replaceAll(`'./types.gen.ts'`, `'../types.gen.ts'`);
-  return HEADER + moved;
+  return HEADER + moved.replaceAll('as BodyInit | null | undefined', `as RequestInit['body']`);
 }
 
 function filesIn(directory: string): string[] {
