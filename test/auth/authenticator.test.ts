@@ -13,12 +13,14 @@ let tenantId: string;
 let here: Authenticator;
 let there: Authenticator;
 let clock = Date.now();
+let onAnnouncement = () => {};
 const log = { warn: vi.fn() };
 
 beforeAll(async () => {
   core = await openCoreDatabase();
   tenantId = await core.createTenant();
   here = createAuthenticator(core.db, { log, now: () => clock });
+  await core.db.listen('credentials_changed', () => onAnnouncement());
   there = createAuthenticator(await core.openAnother(), { log });
 });
 afterAll(async () => {
@@ -31,8 +33,14 @@ beforeEach(() => (clock = Date.now()));
 const change = <T>(work: (ctx: ReturnType<typeof systemContext>) => Promise<T>, db: Db = core.db): Promise<T> =>
   db.write(tenantId, (scope) => work(systemContext(scope, 'test')));
 
-const newKey = (permissions: string[] = ['clients.view'], expiresAt: Date | null = null): Promise<IssuedKey> =>
-  change(async (ctx) => createApiKey(ctx, { name: 'Reports', userId: await createServiceAccount(ctx, { name: 'Reports', permissions }), expiresAt }));
+/** A new key, once `here` has heard of it: what it caches afterwards stays cached. */
+async function newKey(permissions: string[] = ['clients.view'], expiresAt: Date | null = null): Promise<IssuedKey> {
+  const announced = new Promise<void>((resolve) => (onAnnouncement = resolve));
+  const key = await change(async (ctx) =>
+    createApiKey(ctx, { name: 'Reports', userId: await createServiceAccount(ctx, { name: 'Reports', permissions }), expiresAt }));
+  await announced;
+  return key;
+}
 
 const bearer = (secret: string) => `Bearer ${secret}`;
 // A refusal may be thrown at once or come with the promise.
@@ -182,7 +190,7 @@ describe('rotation', () => {
 describe('last use', () => {
   it('is stored to the minute, in one batch, and does not drop the cache', async () => {
     const authenticator = createAuthenticator(core.db, { log, lastUsedEveryMs: 50 });
-    const keys = await Promise.all([newKey(), newKey()]);
+    const keys = [await newKey(), await newKey()];
     for (const { secret } of keys) await untilCached(authenticator, secret);
     const stored = () => core.owner.query<{ at: Date | null }>('select last_used_at as at from api_keys where id = any($1)', [keys.map((key) => key.id)]);
     await vi.waitFor(async () => expect((await stored()).rows.every(({ at }) => at !== null)).toBe(true));
