@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import type { CompileOptions } from '../src/compiler/compile.ts';
+import { digestOf } from '../src/compiler/digest.ts';
 import { rules } from '../spec/lint/rules.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(`../${relative}`, import.meta.url));
@@ -12,4 +14,9 @@ export const ownContract = {
   include: ['./shared/permissions.yaml#/components/schemas/Permission'],
   rules,
   emit: { contextModule: '../src/door/context.ts', handlersRoot: '../src/families' },
-} as const;
+  // Table types come from the database, not from the contract.
+  kept: ['database.ts', '.gitattributes'],
+} as const satisfies CompileOptions;
+
+/** Digest of everything that `generated/` follows from. */
+export const contractInputs = (): string => digestOf(path(''), [path('spec'), path('src/compiler')]);

@@ -14,16 +14,24 @@ export const fileRules: readonly Rule[] = [
       for (const file of others) checkFamily(file, referenced, report);
     },
   },
-  {
+  unused('error', (file) => !isShared(file)),
+  // A shared shape may wait for the family that will use it.
+  unused('warning', (file) => isShared(file)),
+];
+
+function unused(severity: Rule['severity'], concerns: (file: string) => boolean): Rule {
+  return {
     id: 'C61',
-    severity: 'error',
+    severity,
     check: (contract, report) => {
       for (const { section, name, place } of contract.bundle.unused) {
-        if (isJudged(contract, place.file)) report(place, `Nothing uses ${name} in ${section}; use it or take it out.`);
+        if (concerns(place.file) && isJudged(contract, place.file)) report(place, `Nothing uses ${name} in ${section}; use it or take it out.`);
       }
     },
-  },
-];
+  };
+}
+
+const isShared = (file: string): boolean => file.includes('/spec/shared/');
 
 /** Linted alone, a family says nothing about what other families use of shared files and events. */
 const isJudged = ({ family }: ContractView, file: string): boolean => family === undefined || file.endsWith(`/families/${family}.yaml`);

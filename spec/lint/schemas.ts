@@ -21,6 +21,8 @@ export const schemaRules: readonly Rule[] = [
       if (value.maxProperties === undefined) report(tokens, 'A map has maxProperties.');
       return;
     }
+    // Alternatives without properties of their own around them are closed one by one.
+    if ((Array.isArray(value.oneOf) || Array.isArray(value.anyOf)) && value.properties === undefined) return;
     if (Array.isArray(value.allOf)) return report(tokens, 'Close an object that extends others with unevaluatedProperties: false.');
     if (value.additionalProperties !== false) report(tokens, 'Close the object: additionalProperties: false. One that others extend has x-open with the reason.');
   }),

@@ -1,0 +1,158 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../../../src/door/context.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface UpdateAgencyFieldsInput {
+  readonly body: t.UpdateAgencyFieldsData['body'];
+}
+
+export interface UpdateAgencyFieldValueInput {
+  readonly body: t.UpdateAgencyFieldValueData['body'];
+}
+
+export interface ListFieldFoldersInput {
+  readonly query: WithDefaults<NonNullable<t.ListFieldFoldersData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface CreateFieldFolderInput {
+  readonly body: t.CreateFieldFolderData['body'];
+}
+
+export interface GetFieldFolderInput {
+  readonly path: t.GetFieldFolderData['path'];
+}
+
+export interface UpdateFieldFolderInput {
+  readonly path: t.UpdateFieldFolderData['path'];
+  readonly body: t.UpdateFieldFolderData['body'];
+}
+
+export interface DeleteFieldFolderInput {
+  readonly path: t.DeleteFieldFolderData['path'];
+}
+
+export interface MoveFieldFolderInput {
+  readonly path: t.MoveFieldFolderData['path'];
+  readonly body: t.MoveFieldFolderData['body'];
+}
+
+export interface ListFieldHistoryInput {
+  readonly query: WithDefaults<NonNullable<t.ListFieldHistoryData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface ListFieldsInput {
+  readonly query: WithDefaults<NonNullable<t.ListFieldsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface CreateFieldInput {
+  readonly body: t.CreateFieldData['body'];
+}
+
+export interface GetFieldDetailsInput {
+  readonly body: t.GetFieldDetailsData['body'];
+}
+
+export interface ListFieldsByScopeInput {
+  readonly query: WithDefaults<NonNullable<t.ListFieldsByScopeData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.ListFieldsByScopeData['body'];
+}
+
+export interface DeleteFieldsInput {
+  readonly body: t.DeleteFieldsData['body'];
+}
+
+export interface ReplaceFieldChoiceInput {
+  readonly body: t.ReplaceFieldChoiceData['body'];
+}
+
+export interface ListCompositeTypesInput {
+  readonly query: WithDefaults<NonNullable<t.ListCompositeTypesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface GetCompositeTypeInput {
+  readonly path: t.GetCompositeTypeData['path'];
+}
+
+export interface ManageFieldInput {
+  readonly body: t.ManageFieldData['body'];
+}
+
+export interface RenameFieldKeyInput {
+  readonly body: t.RenameFieldKeyData['body'];
+}
+
+export interface ReorderFieldsInput {
+  readonly body: t.ReorderFieldsData['body'];
+}
+
+export interface GetFieldInput {
+  readonly path: t.GetFieldData['path'];
+}
+
+export interface UpdateFieldInput {
+  readonly path: t.UpdateFieldData['path'];
+  readonly body: t.UpdateFieldData['body'];
+}
+
+export interface DeleteFieldInput {
+  readonly path: t.DeleteFieldData['path'];
+  readonly query: WithDefaults<NonNullable<t.DeleteFieldData['query']>, 'force'>;
+}
+
+export interface GetFieldUsageInput {
+  readonly path: t.GetFieldUsageData['path'];
+}
+
+/** Fields: one handler per operation of the contract. */
+export interface FieldsHandlers {
+  /** Read the agency's own field values · GET /v1/agency-fields · settings.view */
+  readonly getAgencyFields: (ctx: ReadContext) => Promise<Result<t.GetAgencyFieldsResponse['data']>>;
+  /** Change the agency's own field values · PATCH /v1/agency-fields · settings.manage */
+  readonly updateAgencyFields: (ctx: WriteContext<never>, input: UpdateAgencyFieldsInput) => Promise<Result<t.UpdateAgencyFieldsResponse['data']>>;
+  /** Change one of the agency's own field values · PATCH /v1/agency-fields/value · settings.manage */
+  readonly updateAgencyFieldValue: (ctx: WriteContext<never>, input: UpdateAgencyFieldValueInput) => Promise<Result<t.UpdateAgencyFieldValueResponse['data']>>;
+  /** List field folders · GET /v1/field-folders · none */
+  readonly listFieldFolders: (ctx: ReadContext, input: ListFieldFoldersInput) => Promise<Page<t.ListFieldFoldersResponse['data'][number]>>;
+  /** Create a field folder · POST /v1/field-folders · settings.manage */
+  readonly createFieldFolder: (ctx: WriteContext<never>, input: CreateFieldFolderInput) => Promise<Result<t.CreateFieldFolderResponse['data']>>;
+  /** Read a field folder · GET /v1/field-folders/{id} · none */
+  readonly getFieldFolder: (ctx: ReadContext, input: GetFieldFolderInput) => Promise<Result<t.GetFieldFolderResponse['data']>>;
+  /** Rename a field folder · PATCH /v1/field-folders/{id} · settings.manage */
+  readonly updateFieldFolder: (ctx: WriteContext<never>, input: UpdateFieldFolderInput) => Promise<Result<t.UpdateFieldFolderResponse['data']>>;
+  /** Delete an empty field folder · DELETE /v1/field-folders/{id} · settings.manage */
+  readonly deleteFieldFolder: (ctx: WriteContext<never>, input: DeleteFieldFolderInput) => Promise<Result<t.DeleteFieldFolderResponse['data']>>;
+  /** Move a field folder · POST /v1/field-folders/{id}/move · settings.manage */
+  readonly moveFieldFolder: (ctx: WriteContext<never>, input: MoveFieldFolderInput) => Promise<Result<t.MoveFieldFolderResponse['data']>>;
+  /** List changes of field values · GET /v1/field-history · clients.view */
+  readonly listFieldHistory: (ctx: ReadContext, input: ListFieldHistoryInput) => Promise<Page<t.ListFieldHistoryResponse['data'][number]>>;
+  /** List custom field definitions · GET /v1/fields · none */
+  readonly listFields: (ctx: ReadContext, input: ListFieldsInput) => Promise<Page<t.ListFieldsResponse['data'][number]>>;
+  /** Define a custom field · POST /v1/fields · settings.manage */
+  readonly createField: (ctx: WriteContext<never>, input: CreateFieldInput) => Promise<Result<t.CreateFieldResponse['data']>>;
+  /** Read several fields with all that surrounds them · POST /v1/fields/actions/get-details · none */
+  readonly getFieldDetails: (ctx: ReadContext, input: GetFieldDetailsInput) => Promise<Result<t.GetFieldDetailsResponse['data']>>;
+  /** List field definitions by their former scope · POST /v1/fields/actions/list · none */
+  readonly listFieldsByScope: (ctx: ReadContext, input: ListFieldsByScopeInput) => Promise<Page<t.ListFieldsByScopeResponse['data'][number]>>;
+  /** Delete several fields · POST /v1/fields/bulk/delete · settings.manage */
+  readonly deleteFields: (ctx: WriteContext<never>, input: DeleteFieldsInput) => Promise<Result<t.DeleteFieldsResponse['data']>>;
+  /** Replace a choice in all records · POST /v1/fields/bulk/replace-choice · settings.manage */
+  readonly replaceFieldChoice: (ctx: WriteContext<never>, input: ReplaceFieldChoiceInput) => Promise<Result<t.ReplaceFieldChoiceResponse['data']>>;
+  /** List composite types · GET /v1/fields/composite-types · none */
+  readonly listCompositeTypes: (ctx: ReadContext, input: ListCompositeTypesInput) => Promise<Page<t.ListCompositeTypesResponse['data'][number]>>;
+  /** Read a composite type · GET /v1/fields/composite-types/{id} · none */
+  readonly getCompositeType: (ctx: ReadContext, input: GetCompositeTypeInput) => Promise<Result<t.GetCompositeTypeResponse['data']>>;
+  /** Create a field or bring it to a wanted form · POST /v1/fields/manage · settings.manage */
+  readonly manageField: (ctx: WriteContext<never>, input: ManageFieldInput) => Promise<Result<t.ManageFieldResponse['data']>>;
+  /** Rename the key of a field · POST /v1/fields/rename-key · settings.manage */
+  readonly renameFieldKey: (ctx: WriteContext<never>, input: RenameFieldKeyInput) => Promise<Result<t.RenameFieldKeyResponse['data']>>;
+  /** Put fields in order · POST /v1/fields/reorder · settings.manage */
+  readonly reorderFields: (ctx: WriteContext<never>, input: ReorderFieldsInput) => Promise<Result<t.ReorderFieldsResponse['data']>>;
+  /** Read a field definition · GET /v1/fields/{id} · none */
+  readonly getField: (ctx: ReadContext, input: GetFieldInput) => Promise<Result<t.GetFieldResponse['data']>>;
+  /** Change a field definition · PATCH /v1/fields/{id} · settings.manage */
+  readonly updateField: (ctx: WriteContext<never>, input: UpdateFieldInput) => Promise<Result<t.UpdateFieldResponse['data']>>;
+  /** Delete a field · DELETE /v1/fields/{id} · settings.manage */
+  readonly deleteField: (ctx: WriteContext<never>, input: DeleteFieldInput) => Promise<Result<t.DeleteFieldResponse['data']>>;
+  /** Show where a field is used · GET /v1/fields/{id}/usage · none */
+  readonly getFieldUsage: (ctx: ReadContext, input: GetFieldUsageInput) => Promise<Result<t.GetFieldUsageResponse['data']>>;
+}

@@ -1,0 +1,52 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Operation } from '../../operation.ts';
+
+export const operations = [
+  {
+    id: 'listUsers',
+    method: 'GET',
+    path: '/v1/users',
+    family: 'organization',
+    summary: 'List members and service accounts',
+    permission: 'people.view',
+    isPublic: false,
+    effect: 'read',
+    isList: true,
+    events: [],
+    pathParams: [],
+    queryParams: [
+      { name: 'kind', type: 'string', array: true },
+      { name: 'status', type: 'string', array: true },
+      { name: 'role', type: 'string', array: true },
+      { name: 'department_id', type: 'string', array: true },
+      { name: 'permission', type: 'string', array: true },
+      { name: 'created_after', type: 'string', array: false },
+      { name: 'created_before', type: 'string', array: false },
+      { name: 'search', type: 'string', array: false },
+      { name: 'sort', type: 'string', array: false },
+      { name: 'order', type: 'string', array: false },
+      { name: 'limit', type: 'integer', array: false },
+      { name: 'offset', type: 'integer', array: false },
+    ],
+    body: 'none',
+    tool: 'list_users',
+  },
+  {
+    id: 'getUser',
+    method: 'GET',
+    path: '/v1/users/{id}',
+    family: 'organization',
+    summary: 'Get a member or service account',
+    permission: 'people.view',
+    isPublic: false,
+    effect: 'read',
+    isList: false,
+    events: [],
+    pathParams: [
+      { name: 'id', type: 'string', array: false },
+    ],
+    queryParams: [],
+    body: 'none',
+    tool: 'get_user',
+  },
+] as const satisfies readonly Operation[];

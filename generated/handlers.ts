@@ -1,0 +1,37 @@
+// Written by the compiler from the contract; change the contract instead.
+import clientsFamily from '../src/families/clients/index.ts';
+import clientProfilesFamily from '../src/families/client-profiles/index.ts';
+import clientNotesFamily from '../src/families/client-notes/index.ts';
+import fieldsFamily from '../src/families/fields/index.ts';
+import tenantFamily from '../src/families/tenant/index.ts';
+import organizationFamily from '../src/families/organization/index.ts';
+import activityFamily from '../src/families/activity/index.ts';
+import type { ClientsHandlers } from './families/clients/handlers.ts';
+import type { ClientProfilesHandlers } from './families/client-profiles/handlers.ts';
+import type { ClientNotesHandlers } from './families/client-notes/handlers.ts';
+import type { FieldsHandlers } from './families/fields/handlers.ts';
+import type { TenantHandlers } from './families/tenant/handlers.ts';
+import type { OrganizationHandlers } from './families/organization/handlers.ts';
+import type { ActivityHandlers } from './families/activity/handlers.ts';
+
+/** What each family has to implement. */
+export interface Handlers {
+  readonly clients: ClientsHandlers;
+  readonly 'client-profiles': ClientProfilesHandlers;
+  readonly 'client-notes': ClientNotesHandlers;
+  readonly fields: FieldsHandlers;
+  readonly tenant: TenantHandlers;
+  readonly organization: OrganizationHandlers;
+  readonly activity: ActivityHandlers;
+}
+
+/** The handlers by family and operation. */
+export const handlers: Handlers = {
+  clients: clientsFamily,
+  'client-profiles': clientProfilesFamily,
+  'client-notes': clientNotesFamily,
+  fields: fieldsFamily,
+  tenant: tenantFamily,
+  organization: organizationFamily,
+  activity: activityFamily,
+};
