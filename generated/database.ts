@@ -102,6 +102,41 @@ export interface AuditLog {
   tenant_id: Generated<string>;
 }
 
+export interface ClientContactKeys {
+  client_id: string;
+  kind: string;
+  tenant_id: Generated<string>;
+  value: string;
+}
+
+export interface ClientIntegrationAccounts {
+  client_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  display_name: string | null;
+  external_account_id: string;
+  id: Generated<string>;
+  provider: string;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ClientListPreferences {
+  preferences: Json;
+  revision: number;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface ClientPins {
+  client_id: string;
+  pinned_at: Generated<Timestamp>;
+  tenant_id: Generated<string>;
+  user_id: string;
+}
+
 export interface ClientProfileFields {
   field_id: string;
   id: Generated<string>;
@@ -127,6 +162,51 @@ export interface ClientProfiles {
   updated_at: Generated<Timestamp>;
 }
 
+export interface Clients {
+  addresses: Generated<Json>;
+  assigned_to: Generated<string[]>;
+  contacts: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  field_values: Generated<Json>;
+  id: Generated<string>;
+  name: string;
+  profile_id: string;
+  revision: Generated<number>;
+  search_text: Generated<string>;
+  slug: string;
+  source: string;
+  status: string;
+  status_category: string;
+  tags: Generated<string[]>;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ClientServices {
+  archived_at: Timestamp | null;
+  category: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  id: Generated<string>;
+  name: string;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ClientServiceSelections {
+  client_id: string;
+  note: string | null;
+  position: number;
+  quantity: Generated<number>;
+  selected_at: Generated<Timestamp>;
+  service_id: string;
+  tenant_id: Generated<string>;
+}
+
 export interface ClientStatusOptions {
   archived_at: Timestamp | null;
   category: string;
@@ -138,6 +218,29 @@ export interface ClientStatusOptions {
   position: number;
   profile_id: string;
   tenant_id: Generated<string>;
+}
+
+export interface ClientTicketAiOverrides {
+  client_id: string;
+  instructions: string | null;
+  is_ai_enabled: boolean | null;
+  language: string | null;
+  reply_mode: string | null;
+  revision: number;
+  signature: string | null;
+  tenant_id: Generated<string>;
+  tone: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ContactMatchingSettings {
+  email_mode: string;
+  name_mode: string;
+  name_similarity: number;
+  phone_mode: string;
+  revision: number;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface DepartmentLevels {
@@ -317,9 +420,18 @@ export interface Database {
   api_request_logs: ApiRequestLogs;
   "app.job_pools": AppJobPools;
   audit_log: AuditLog;
+  client_contact_keys: ClientContactKeys;
+  client_integration_accounts: ClientIntegrationAccounts;
+  client_list_preferences: ClientListPreferences;
+  client_pins: ClientPins;
   client_profile_fields: ClientProfileFields;
   client_profiles: ClientProfiles;
+  client_service_selections: ClientServiceSelections;
+  client_services: ClientServices;
   client_status_options: ClientStatusOptions;
+  client_ticket_ai_overrides: ClientTicketAiOverrides;
+  clients: Clients;
+  contact_matching_settings: ContactMatchingSettings;
   department_levels: DepartmentLevels;
   department_members: DepartmentMembers;
   departments: Departments;
