@@ -9,7 +9,7 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 run: install ## Install what is missing, compile the contract if it changed, start database, API and worker
-	@$(node) scripts/compile.ts --if-changed
+	@$(node) scripts/compile.ts --if-stale
 	@exec $(node) src/main.ts
 
 test: check ## Everything: the checks, then the whole test suite
