@@ -130,6 +130,30 @@ export interface ClientListPreferences {
   user_id: string;
 }
 
+export interface ClientNoteFavorites {
+  created_at: Generated<Timestamp>;
+  note_id: string;
+  tenant_id: Generated<string>;
+  user_id: string;
+}
+
+export interface ClientNotes {
+  body_text: string;
+  client_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  folder_id: string | null;
+  id: Generated<string>;
+  is_pinned: Generated<boolean>;
+  revision: Generated<number>;
+  search_text: Generated<string>;
+  tenant_id: Generated<string>;
+  title: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface ClientPins {
   client_id: string;
   pinned_at: Generated<Timestamp>;
@@ -337,6 +361,7 @@ export interface FieldVersions {
 }
 
 export interface Folders {
+  client_id: Generated<string | null>;
   created_at: Generated<Timestamp>;
   created_by: string;
   deleted_at: Timestamp | null;
@@ -423,6 +448,8 @@ export interface Database {
   client_contact_keys: ClientContactKeys;
   client_integration_accounts: ClientIntegrationAccounts;
   client_list_preferences: ClientListPreferences;
+  client_note_favorites: ClientNoteFavorites;
+  client_notes: ClientNotes;
   client_pins: ClientPins;
   client_profile_fields: ClientProfileFields;
   client_profiles: ClientProfiles;
