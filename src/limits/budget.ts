@@ -24,7 +24,7 @@ export class Budget {
   #tokens = 0;
   #remaining: number;
   #windowEndsAt = 0;
-  /** Callers that came since the last lease was asked for, the asker included. */
+  /** Callers that wait for the lease, the one who began it included. */
   #waiting = 0;
   #leasing: Promise<void> | undefined;
 
@@ -60,6 +60,8 @@ export class Budget {
   }
 
   async #renew(now: () => number): Promise<void> {
+    // Everyone who comes in this turn, or found the last block too small, is counted before asking.
+    await undefined;
     // The window is measured from before the question, so that a slow answer ends it early here, never late.
     const askedAt = now();
     const lease = await this.#take(Math.max(this.#waiting, this.#blockSize()));
