@@ -52,13 +52,17 @@ export class AjvModule {
   }
 }
 
+/** Innermost first: a schema fails again in all that contain it, which would be no news. */
 function compileEach(ajv: Ajv2020, schemas: readonly { readonly id: string; readonly pointer: string }[]): void {
   const refusals = new RefusalList();
+  const told = new Set<string>();
   for (const { id, pointer } of schemas) {
     try {
       ajv.getSchema(id);
     } catch (error) {
-      refusals.add(pointer, `This schema cannot be compiled: ${(error as Error).message}.`);
+      const { message } = error as Error;
+      if (!told.has(message)) refusals.add(pointer, `This schema cannot be compiled: ${message}.`);
+      told.add(message);
     }
   }
   refusals.throwIfAny();

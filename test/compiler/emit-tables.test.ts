@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { emitAll } from '../../src/compiler/emit/index.ts';
+import type { JsonObject } from '../../src/compiler/json.ts';
+import { Refusal } from '../../src/compiler/refusal.ts';
+import { load, petContract, writeEmitted } from './emitted.ts';
+
+test('the tables say how each operation is called', async () => {
+  const folder = writeEmitted('tables', await emitAll({ document: petContract() }));
+  const { families } = await load(folder, 'operations.ts');
+  expect(families.map((family: JsonObject) => family.name)).toEqual(['pets', 'shelter-search']);
+  const [list, create, remove] = families[0].operations;
+  expect(list).toEqual({
+    id: 'listPets', method: 'GET', path: '/v1/pets', family: 'pets', summary: 'List pets', permission: 'pets.view', isPublic: false,
+    effect: 'read', isList: true, events: [], pathParams: [],
+    queryParams: [
+      { name: 'kind', type: 'string', array: true },
+      { name: 'limit', type: 'integer', array: false },
+      { name: 'order', type: 'string', array: false },
+      { name: 'filter_group', type: 'json', array: false },
+    ],
+    body: 'none', tool: 'list_pets',
+  });
+  expect(create).toMatchObject({ effect: 'write', isList: false, events: ['pet.created'], body: 'required' });
+  expect(remove.pathParams).toEqual([{ name: 'id', type: 'string', array: false }]);
+  expect(families[1].operations[0]).toMatchObject({ family: 'shelter-search', effect: 'read', isPublic: true, permission: 'none', body: 'optional' });
+  expect(Object.keys(families[0].requests)).toEqual(families[0].operations.map((operation: JsonObject) => operation.id));
+});
+
+test('operations.txt is the API on a page', async () => {
+  const files = await emitAll({ document: petContract() });
+  expect(files.get('operations.txt')).toBe(`# pets
+listPets GET /v1/pets pets.view
+createPet POST /v1/pets pets.edit
+deletePet DELETE /v1/pets/{id} pets.edit
+
+# shelter-search
+searchShelter POST /v1/search none
+`);
+});
+
+test('the permission catalogue is that of the contract, used or not', async () => {
+  const folder = writeEmitted('permissions', await emitAll({ document: petContract() }));
+  expect((await load(folder, 'permissions.ts')).permissions).toEqual(['pets.view', 'pets.edit', 'pets.sell']);
+});
+
+test('a contract of webhooks only has events and no operations', async () => {
+  const folder = writeEmitted('webhooks', await emitAll({ document: { ...petContract(), paths: undefined } }));
+  expect((await load(folder, 'operations.ts')).families).toEqual([]);
+  expect((await load(folder, 'events.ts')).eventTypes).toEqual(['pet.created']);
+});
+
+describe('tools', () => {
+  const tools = async (): Promise<any[]> => JSON.parse((await emitAll({ document: petContract() })).get('families/pets/tools.json')!);
+
+  test('take parameters and body in one plain object', async () => {
+    const [list, create] = await tools();
+    expect(list).toMatchObject({ name: 'list_pets', readOnly: true, destructive: false, when: 'Use it to find a pet.', keywords: ['animals'] });
+    expect(list.inputSchema.properties.limit).toEqual({ type: 'integer', minimum: 1, maximum: 200, default: 50, description: 'Page size.' });
+    expect(create.inputSchema).toMatchObject({ type: 'object', required: ['body'], additionalProperties: false });
+  });
+
+  test('carry recursive shapes in $defs and repeat small ones', async () => {
+    const [list, , remove] = await tools();
+    expect(list.inputSchema.properties.filter_group).toEqual({ $ref: '#/$defs/Filter' });
+    expect(list.inputSchema.$defs.Filter.properties.groups.items).toEqual({ $ref: '#/$defs/Filter' });
+    expect(remove.inputSchema.properties.id).toEqual({ type: 'string', format: 'uuid', maxLength: 36, description: 'Identifier of the pet.' });
+  });
+
+  test('say what takes away', async () => {
+    expect((await tools()).map(({ destructive }) => destructive)).toEqual([false, false, true]);
+  });
+});
+
+describe('llms.txt', () => {
+  test('tells what holds everywhere once, then every operation', async () => {
+    const text = (await emitAll({ document: petContract() })).get('llms.txt')!;
+    expect(text.match(/Any operation may answer 401/g)).toHaveLength(1);
+    expect(text).toContain('### listPets: List pets');
+    expect(text).toContain('- query kind?: ("cat" | "dog")[](≤3)');
+    expect(text).toContain('- query limit?: integer(1..200) = 50 — Page size.');
+    expect(text).toContain('emits pet.created');
+  });
+});
+
+describe('output', () => {
+  test('is the same for the same contract', async () => {
+    expect([...(await emitAll({ document: petContract() }))]).toEqual([...(await emitAll({ document: petContract() }))]);
+  });
+
+  test('of one family is what the whole compile writes for it', async () => {
+    const whole = await emitAll({ document: petContract() });
+    const part = await emitAll({ document: petContract() }, { families: ['shelter-search'] });
+    expect([...part.keys()].filter((path) => path.startsWith('families/pets/'))).toEqual([]);
+    for (const [path, text] of part) expect(whole.get(path), path).toBe(text);
+  });
+});
+
+describe('refusals', () => {
+  /** The issues of a contract in which one thing was changed. */
+  async function refused(change: (document: any) => void): Promise<string[]> {
+    const document = petContract();
+    change(document);
+    const error: unknown = await emitAll({ document }).catch((caught: unknown) => caught);
+    if (!(error instanceof Refusal)) throw new Error('The contract was not refused.', { cause: error });
+    return error.issues.map(({ pointer, message }) => `${pointer} ${message}`);
+  }
+
+  test('two operations of one id', async () => {
+    expect(await refused((document) => (document.paths['/v1/pets'].post.operationId = 'listPets'))).toEqual([
+      '/paths/~1v1~1pets/post/operationId The operationId "listPets" is also that of GET /v1/pets; each operation needs its own.',
+    ]);
+  });
+
+  test('a schema that would take the name of an operation type', async () => {
+    expect(await refused((document) => (document.components.schemas.CreatePetData = {}))).toEqual([expect.stringMatching(/CreatePetData.*rename one of them/)]);
+  });
+
+  test('a path parameter that nothing describes', async () => {
+    expect(await refused((document) => delete document.paths['/v1/pets/{id}'].parameters)).toEqual([expect.stringMatching(/^\/paths\/~1v1~1pets~1\{id\} The path has \{id\}/)]);
+  });
+
+  test('a parameter that a string cannot carry', async () => {
+    expect(await refused((document) => (document.paths['/v1/pets'].get.parameters[1].schema = { type: 'object' }))).toEqual([expect.stringMatching(/parameters\/1 The parameter "limit" cannot be read/)]);
+  });
+
+  test('a body that is not JSON', async () => {
+    expect(await refused((document) => (document.paths['/v1/pets'].post.requestBody = { content: { 'text/csv': {} } }))).toEqual([expect.stringMatching(/post\/requestBody .*application\/json/)]);
+  });
+
+  test('a pattern that is no regular expression, where it is written', async () => {
+    expect(await refused((document) => (document.components.schemas.Dog.properties.name.pattern = '('))).toEqual([expect.stringMatching(/^\/components\/schemas\/Dog .*Invalid regular expression/)]);
+  });
+});
