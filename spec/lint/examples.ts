@@ -1,4 +1,4 @@
-import type { Ajv2020 as Ajv, ErrorObject } from 'ajv/dist/2020.js';
+import type { Ajv2020 as Ajv, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import ajv2020 from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import { isObject, own } from '../../src/compiler/json.ts';
@@ -47,39 +47,52 @@ class ExampleCheck {
   readonly #contract: ContractView;
   readonly #report: Report;
   readonly #ajv: Ajv;
+  readonly #validators = new Map<string, ValidateFunction | undefined>();
 
   constructor(contract: ContractView, report: Report) {
     this.#contract = contract;
     this.#report = report;
-    this.#ajv = new ajv2020.Ajv2020({ allErrors: true, strict: false, inlineRefs: false, logger: false });
+    this.#ajv = new ajv2020.Ajv2020({ allErrors: true, strict: false, inlineRefs: false, logger: false, code: { optimize: false }, addUsedSchema: false });
     ajvFormats.default(this.#ajv);
     this.#ajv.addSchema({ $id: 'contract:/', ...contract.document }, 'contract');
   }
 
   site({ value, tokens }: Site, schemaAt: readonly Token[]): void {
     if (value.schema === undefined) return;
-    if (value.example !== undefined) this.#check(value.example, [...tokens, 'example'], schemaAt);
+    if (value.example !== undefined) this.#check(value.example, [...tokens, 'example'], schemaAt, value.schema);
     if (!isObject(value.examples)) return;
     for (const [name, example] of Object.entries(value.examples)) {
       const shown = own(this.#contract.resolve(example), 'value');
-      if (shown !== undefined) this.#check(shown, [...tokens, 'examples', name, 'value'], schemaAt);
+      if (shown !== undefined) this.#check(shown, [...tokens, 'examples', name, 'value'], schemaAt, value.schema);
     }
   }
 
   schema({ value, tokens }: Site): void {
-    if (Array.isArray(value.examples)) value.examples.forEach((example, index) => this.#check(example, [...tokens, 'examples', index], tokens));
-    if (value.example !== undefined) this.#check(value.example, [...tokens, 'example'], tokens);
-    if (value.default !== undefined) this.#check(value.default, [...tokens, 'default'], tokens);
+    if (Array.isArray(value.examples)) value.examples.forEach((example, index) => this.#check(example, [...tokens, 'examples', index], tokens, value));
+    if (value.example !== undefined) this.#check(value.example, [...tokens, 'example'], tokens, value);
+    if (value.default !== undefined) this.#check(value.default, [...tokens, 'default'], tokens, value);
   }
 
-  #check(example: unknown, at: readonly Token[], schemaAt: readonly Token[]): void {
-    const reference = `contract:/#${encodeURI(formatPointer(schemaAt))}`;
-    let validate;
+  /** Equal schemas share a validator: parameters say the same few things over and over. */
+  #validator(schema: unknown, at: readonly Token[]): ValidateFunction | undefined {
+    const key = JSON.stringify(schema);
+    if (this.#validators.has(key)) return this.#validators.get(key);
+    const validate = this.#compile(at);
+    this.#validators.set(key, validate);
+    return validate;
+  }
+
+  #compile(at: readonly Token[]): ValidateFunction | undefined {
     try {
-      validate = this.#ajv.getSchema(reference);
+      return this.#ajv.getSchema(`contract:/#${encodeURI(formatPointer(at))}`);
     } catch (error) {
-      return this.#report(schemaAt, `The schema cannot be compiled: ${(error as Error).message}.`);
+      this.#report(at, `The schema cannot be compiled: ${(error as Error).message}.`);
+      return undefined;
     }
+  }
+
+  #check(example: unknown, at: readonly Token[], schemaAt: readonly Token[], schema: unknown): void {
+    const validate = this.#validator(schema, schemaAt);
     if (validate === undefined || validate(example) === true) return;
     for (const issue of (validate.errors ?? []).slice(0, 3)) this.#report(placeIn(at, example, issue), `The ${String(at.find((token) => token === 'default') ?? 'example')} does not fit its schema: ${describe(issue)}.`);
   }

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Alias, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { Diagnostic } from './diagnostics.ts';
 import { isObject, put, type JsonObject } from './json.ts';
 import { anchorOf, placeOf, setOrigin, type Anchor, type SourceFile } from './source.ts';
@@ -42,32 +42,39 @@ export function parseSource(path: string, text: string): Loaded {
     message: firstLine(problem.message),
     place: placeOf({ file, offset: problem.pos[0] }),
   }));
-  if (diagnostics.length === 0) file.root = new Converter(file, document, diagnostics).convert(document.contents);
+  if (diagnostics.length === 0) file.root = new Converter(file, diagnostics).convert(document.contents);
   return { file, diagnostics };
 }
 
 /** YAML nodes to plain JSON values that remember their nodes. An alias becomes the very value it names. */
 class Converter {
   readonly #file: SourceFile;
-  readonly #document: Document;
   readonly #diagnostics: Diagnostic[];
   readonly #done = new Map<Node, unknown>();
+  /** The latest node of each anchor's name, which is what an alias after it means. */
+  readonly #anchors = new Map<string, Node>();
 
-  constructor(file: SourceFile, document: Document, diagnostics: Diagnostic[]) {
+  constructor(file: SourceFile, diagnostics: Diagnostic[]) {
     this.#file = file;
-    this.#document = document;
     this.#diagnostics = diagnostics;
   }
 
   convert(node: unknown): unknown {
+    if (isAlias(node)) return this.#alias(node);
+    if (isNode(node) && 'anchor' in node && node.anchor !== undefined) this.#anchors.set(node.anchor, node);
     if (isScalar(node)) return node.value;
     if (isMap(node)) return this.#map(node);
     if (isSeq(node)) return this.#seq(node);
-    if (!isAlias(node)) return null;
-    const source = node.resolve(this.#document);
-    if (source !== undefined) return this.#done.has(source) ? this.#done.get(source) : this.convert(source);
-    this.#refuse(node, `The alias *${node.source} has no anchor before it.`);
     return null;
+  }
+
+  #alias(node: Alias): unknown {
+    const source = this.#anchors.get(node.source);
+    if (source === undefined) {
+      this.#refuse(node, `The alias *${node.source} has no anchor before it.`);
+      return null;
+    }
+    return this.#done.has(source) ? this.#done.get(source) : this.convert(source);
   }
 
   #map(node: YAMLMap): JsonObject {

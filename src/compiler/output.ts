@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /** What the compiler has written below the output folder, so that it can take back what it no longer writes. */
@@ -62,7 +62,10 @@ function manifestText(paths: readonly string[], inputs?: string): string {
 function writeIfChanged(path: string, text: string): boolean {
   if (readText(path) === text) return false;
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+  // In one step, so that a process that loads the file meanwhile never sees half of it.
+  const scratch = `${path}.${process.pid}.tmp`;
+  writeFileSync(scratch, text);
+  renameSync(scratch, path);
   return true;
 }
 

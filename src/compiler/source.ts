@@ -21,7 +21,7 @@ export interface Anchor {
 interface Origin {
   readonly file: SourceFile;
   readonly node?: YAMLMap | YAMLSeq;
-  readonly keys?: ReadonlyMap<string, Anchor>;
+  keys?: Map<string, Anchor>;
 }
 
 /**
@@ -30,29 +30,24 @@ interface Origin {
  */
 const origins = new WeakMap<object, Origin>();
 
-export const setOrigin = (value: object, file: SourceFile, node: YAMLMap | YAMLSeq, keys?: ReadonlyMap<string, Anchor>): void => {
+export const setOrigin = (value: object, file: SourceFile, node: YAMLMap | YAMLSeq, keys?: Map<string, Anchor>): void => {
   origins.set(value, keys === undefined ? { file, node } : { file, node, keys });
 };
 
 /** Gives a copy the origin of what it was copied from. */
 export function copyOrigin<T extends object>(copy: T, original: object): T {
   const origin = origins.get(original);
-  if (origin !== undefined) origins.set(copy, origin);
+  if (origin !== undefined) origins.set(copy, origin.keys === undefined ? { ...origin } : { ...origin, keys: new Map(origin.keys) });
   return copy;
 }
 
 /** Says that the entry `key` of a container was written at `anchor`, not with the rest of it. */
 export function placeKey(container: object, key: Token, anchor: Anchor): void {
-  const origin = origins.get(container);
-  const keys = new Map(origin?.keys);
-  keys.set(String(key), anchor);
-  origins.set(container, { file: origin?.file ?? anchor.file, ...(origin?.node && { node: origin.node }), keys });
+  const origin = origins.get(container) ?? { file: anchor.file };
+  origins.set(container, origin);
+  origin.keys ??= new Map();
+  origin.keys.set(String(key), anchor);
 }
-
-/** The same for many entries of a container that no author wrote. */
-export const placeKeys = (container: object, file: SourceFile, keys: ReadonlyMap<string, Anchor>): void => {
-  origins.set(container, { file, keys });
-};
 
 /** Where the entry `key` of a container was written; undefined when that is unknown. */
 export function anchorOf(container: object, key: Token): Anchor | undefined {
