@@ -45,6 +45,17 @@ create index clients_status on clients (tenant_id, profile_id, status);
 create index clients_search on clients using gin (tenant_id, search_text gin_trgm_ops) where deleted_at is null;
 select app.protect('clients');
 
+-- Whoever changes status or profile names the option only; its category follows.
+create function app.follow_status_category() returns trigger
+  language plpgsql as $$
+begin
+  select category into new.status_category from client_status_options
+    where tenant_id = new.tenant_id and profile_id = new.profile_id and key = new.status;
+  return new;
+end $$;
+create trigger follow_status_category before update of status, profile_id on clients
+  for each row when (old.status <> new.status or old.profile_id <> new.profile_id) execute function app.follow_status_category();
+
 -- Row-level security evaluates the tenant before any operator that might leak what it sees, and LIKE is such an operator:
 -- under the policy `search_text like ...` can never use the trigram index. So the search runs as the owner, names the
 -- tenant itself, and hands out ids only, which the caller's own query then reads under the policy.

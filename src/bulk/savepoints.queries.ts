@@ -1,0 +1,9 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#generated/database.ts';
+
+type Db = Kysely<Database>;
+
+/** Where the transaction can be taken back to. One name is enough: the savepoints of a bulk request do not nest. */
+export const setSavepoint = (db: Db) => sql`savepoint item`.execute(db);
+export const keepSavepoint = (db: Db) => sql`release savepoint item`.execute(db);
+export const returnToSavepoint = (db: Db) => sql`rollback to savepoint item`.execute(db);
