@@ -1,5 +1,3 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { buildModel, type FamilyModel, type Model } from '../model.ts';
 import type { OpenApiDocument } from '../schema.ts';
 import { eventsFile } from './events.ts';
@@ -10,7 +8,6 @@ import { operationsTable } from './operations-table.ts';
 import { permissionsFile } from './permissions.ts';
 import { contextFile, operationsIndex, operationsText, responsesIndex } from './root-tables.ts';
 import { toolsFile } from './tools.ts';
-import { renderTypes } from './types.ts';
 import {
   eventValidators, eventValidatorTypes, requestValidators, requestValidatorTypes, responseValidators, responseValidatorTypes,
 } from './validators.ts';
@@ -72,38 +69,4 @@ function rootFiles(model: Model, { contextModule, handlersRoot }: EmitOptions): 
   if (contextModule === undefined) files.push(['context.ts', contextFile()]);
   if (handlersRoot !== undefined) files.push(['handlers.ts', handlersIndex(model, handlersRoot)]);
   return files;
-}
-
-/** Writes `types.gen.ts` and `client/` below `outDir`: changed files only, and none that are no longer made. */
-export async function emitTypes(contract: string | OpenApiDocument, outDir: string): Promise<void> {
-  const document = typeof contract === 'string' ? (JSON.parse(readFileSync(contract, 'utf8')) as OpenApiDocument) : contract;
-  const files = await renderTypes(document);
-  for (const [path, text] of files) writeIfChanged(join(outDir, path), text);
-  for (const path of clientFiles(outDir)) if (!files.has(path)) rmSync(join(outDir, path));
-}
-
-function writeIfChanged(path: string, text: string): void {
-  if (read(path) === text) return;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-}
-
-function read(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-function clientFiles(outDir: string): string[] {
-  try {
-    return readdirSync(join(outDir, 'client'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(outDir.length + 1).replaceAll('\\', '/'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
 }

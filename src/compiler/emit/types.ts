@@ -2,8 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, type Dirent } from 'nod
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
+import { methods } from '../grammar.ts';
+import { isObject } from '../json.ts';
 import { pascal } from '../model/naming.ts';
-import type { OpenApiDocument } from '../schema.ts';
+import { derivedId } from '../model/operation.ts';
+import { object, type OpenApiDocument } from '../schema.ts';
 import { HEADER } from './source.ts';
 
 /**
@@ -26,7 +29,7 @@ type Configuration = Parameters<typeof createClient>[0];
 function configuration(document: OpenApiDocument, path: string): Configuration {
   const named = (suffix: string) => (id: string) => pascal(id) + suffix;
   return {
-    input: structuredClone(document) as never,
+    input: withOperationIds(structuredClone(document)) as never,
     output: { path, case: 'preserve', header: [], postProcess: [], module: { extension: '.ts' }, tsConfigPath: null } as never,
     logs: { level: 'silent', file: false } as never,
     plugins: [
@@ -43,6 +46,16 @@ function configuration(document: OpenApiDocument, path: string): Configuration {
       { name: '@hey-api/client-fetch', baseUrl: false },
     ],
   };
+}
+
+/** Operations without an id get ours, where the type emitter would make up its own. */
+function withOperationIds(document: OpenApiDocument): OpenApiDocument {
+  for (const item of [...Object.entries(object(document.paths)), ...Object.entries(object(document.webhooks))]) {
+    for (const [method, operation] of Object.entries(object(item[1]))) {
+      if (methods.includes(method as never) && isObject(operation)) operation.operationId ??= derivedId(method, item[0]);
+    }
+  }
+  return document;
 }
 
 /** The types stand at the root, because everything uses them; the rest is the client. */

@@ -3,6 +3,7 @@ import type { RefusalList } from '../refusal.ts';
 import { isObject } from '../json.ts';
 import { componentName, object, resolve, step, text, type OpenApiDocument, type Schema } from '../schema.ts';
 import type { EventModel } from '../model.ts';
+import { derivedId } from './operation.ts';
 
 /** The outbound events: one webhook each, its key is the event's type, its JSON body the payload. */
 export function readEvents(document: OpenApiDocument, refusals: RefusalList): EventModel[] {
@@ -22,7 +23,7 @@ export function readEvents(document: OpenApiDocument, refusals: RefusalList): Ev
       type,
       summary: text(operation.summary),
       description: text(operation.description).trim(),
-      ...eventData(document, json.schema as Schema, payloadType(text(operation.operationId) || `${method}-${type}`)),
+      ...eventData(document, json.schema as Schema, payloadType(text(operation.operationId) || derivedId(method, type))),
       pointer: step(pointer, method, 'requestBody', 'content', 'application/json', 'schema'),
     });
   }

@@ -1,9 +1,10 @@
-/** `list_pets-all` → `ListPetsAll`; letters inside a word keep their case. */
+/** `list_pets-all` → `ListPetsAll`, always an identifier; letters inside a word keep their case. */
 export function pascal(name: string): string {
-  return name
+  const joined = name
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
+  return /^\p{ID_Start}/u.test(joined) ? joined : `_${joined}`;
 }
 
 export function camel(name: string): string {

@@ -50,7 +50,7 @@ export function readOperation(source: OperationSource): OperationModel {
 }
 
 /** `GET /v1/pets/{id}` → `getV1PetsById`, for contracts that name no operationId. */
-function derivedId(method: Method, path: string): string {
+export function derivedId(method: string, path: string): string {
   const words = path.replace(/\{([^}]+)\}/g, 'by-$1').split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
