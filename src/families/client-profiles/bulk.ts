@@ -1,0 +1,18 @@
+import type { WriteContext } from '#src/door/context.ts';
+import { conflict } from '#src/errors/problem.ts';
+import { runBulk } from '#src/bulk/outcomes.ts';
+import { requireFolder } from '#src/folders/index.ts';
+import type { BulkResult } from '#generated/types.gen.ts';
+import type { BulkDeleteClientProfilesInput } from '#generated/families/client-profiles/handlers.ts';
+import { lockProfile, removeProfile } from './client-profiles.ts';
+import { profileFolders } from './profile-folders.ts';
+
+export async function bulkDeleteClientProfiles(ctx: WriteContext, { body }: BulkDeleteClientProfilesInput): Promise<BulkResult> {
+  await requireFolder(ctx, profileFolders, body.folder_id);
+  return runBulk(ctx, body.ids, async (id) => {
+    const profile = await lockProfile(ctx, id);
+    if (profile.folder_id !== body.folder_id) throw conflict(`The profile "${profile.name}" is not in the named folder.`);
+    await removeProfile(ctx, profile);
+    return 'succeeded';
+  });
+}

@@ -1,0 +1,177 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { ClientProfile, ClientStatusTransition } from '#generated/types.gen.ts';
+import type { ListClientProfilesInput } from '#generated/families/client-profiles/handlers.ts';
+import type { JsonText, Page } from '#src/door/context.ts';
+import { iso, selectPage, selectRecord } from '#src/db/records.ts';
+import type { StoredLayout } from './layout.rules.ts';
+
+type Db = Kysely<Database>;
+
+/** A profile as its rules need it. */
+export interface StoredProfile {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly color: string | null;
+  readonly folder_id: string | null;
+  readonly allowed_transitions: ClientStatusTransition[] | null;
+  readonly layout: StoredLayout | null;
+  readonly revision: number;
+}
+
+/** What can be written; JSON columns as values, not as text. */
+export type ProfileValues = Pick<StoredProfile, 'name' | 'description' | 'color' | 'folder_id' | 'allowed_transitions' | 'layout'>;
+
+const present = (db: Db) => db.selectFrom('client_profiles as p').where('p.deleted_at', 'is', null);
+
+/** The options of profile `p` as the contract shows them; `condition` narrows them. */
+export const statusOptions = (condition = sql`true`) => sql`(
+  select coalesce(json_agg(json_build_object(
+    'key', o.key, 'label', o.label, 'color', o.color, 'category', o.category, 'position', o.position,
+    'is_default', o.is_default, 'archived_at', app.iso(o.archived_at)) order by o.position), '[]')
+  from client_status_options o
+  where o.tenant_id = p.tenant_id and o.profile_id = p.id and ${condition})`;
+
+const clientCount = sql<number>`(
+  select count(*) from clients c where c.tenant_id = p.tenant_id and c.profile_id = p.id and c.deleted_at is null)`;
+
+// A field that has come to belong to every profile, or to this one, is no longer shared.
+const sharedFieldIds = sql`(
+  select coalesce(json_agg(s.field_id order by s.position), '[]')
+  from client_profile_fields s join fields f on f.tenant_id = s.tenant_id and f.id = s.field_id
+  where s.tenant_id = p.tenant_id and s.profile_id = p.id and f.profile_id <> p.id and f.deleted_at is null)`;
+
+/** The contract's representation of a profile. */
+function withRecord(query: ReturnType<typeof present>) {
+  return query.select([
+    'p.id', 'p.name', 'p.description', 'p.color', 'p.folder_id',
+    statusOptions().as('status_options'),
+    'p.allowed_transitions',
+    sharedFieldIds.as('shared_field_ids'),
+    sql<boolean>`p.layout is not null`.as('has_custom_layout'),
+    clientCount.as('client_count'),
+    'p.revision',
+    iso('p.created_at').as('created_at'),
+    iso('p.updated_at').as('updated_at'),
+    'p.created_by',
+  ]);
+}
+
+const usesField = (ids: readonly string[]) => sql<boolean>`(
+  exists (select 1 from fields f
+    where f.tenant_id = p.tenant_id and f.profile_id = p.id and f.id = any(${ids}::uuid[]) and f.deleted_at is null)
+  or exists (select 1 from client_profile_fields s
+    join fields f on f.tenant_id = s.tenant_id and f.id = s.field_id and f.deleted_at is null
+    where s.tenant_id = p.tenant_id and s.profile_id = p.id and s.field_id = any(${ids}::uuid[])))`;
+
+const hasStatus = (keys: readonly string[]) => sql<boolean>`exists (
+  select 1 from client_status_options o
+  where o.tenant_id = p.tenant_id and o.profile_id = p.id and o.archived_at is null and o.key = any(${keys}::text[]))`;
+
+const hasClients = sql<boolean>`exists (
+  select 1 from clients c where c.tenant_id = p.tenant_id and c.profile_id = p.id and c.deleted_at is null)`;
+
+const mentions = (text: string) =>
+  sql<boolean>`strpos(lower(p.name || ' ' || coalesce(p.description, '')), lower(${text})) > 0`;
+
+const sortExpressions = {
+  created_at: sql`p.created_at`,
+  updated_at: sql`p.updated_at`,
+  name: sql`lower(p.name)`,
+  client_count: sql`client_count`,
+} as const;
+
+export function selectClientProfiles(db: Db, query: ListClientProfilesInput['query']): Promise<Page<ClientProfile>> {
+  const direction = sql.raw(query.order);
+  let matching = present(db);
+  if (query.folder_id !== undefined) matching = matching.where('p.folder_id', 'in', query.folder_id);
+  if (query.is_root !== undefined) matching = matching.where('p.folder_id', query.is_root ? 'is' : 'is not', null);
+  if (query.status !== undefined) matching = matching.where(hasStatus(query.status));
+  if (query.field_id !== undefined) matching = matching.where(usesField(query.field_id));
+  if (query.has_clients !== undefined) matching = matching.where(sql<boolean>`${hasClients} = ${query.has_clients}`);
+  if (query.created_by !== undefined) matching = matching.where('p.created_by', 'in', query.created_by);
+  if (query.created_after !== undefined) matching = matching.where('p.created_at', '>=', query.created_after);
+  if (query.created_before !== undefined) matching = matching.where('p.created_at', '<', query.created_before);
+  if (query.search !== undefined) matching = matching.where(mentions(query.search));
+  return selectPage<ClientProfile>(db, {
+    matching,
+    record: (rows) => withRecord(rows as ReturnType<typeof present>),
+    orderBy: [sql`${sortExpressions[query.sort]} ${direction}`, sql`p.id ${direction}`],
+    limit: query.limit,
+    offset: query.offset,
+  });
+}
+
+export function selectClientProfile(db: Db, id: string): Promise<JsonText<ClientProfile> | undefined> {
+  return selectRecord<ClientProfile>(db, withRecord(present(db).where('p.id', '=', id)));
+}
+
+/** With `lock`, nobody else changes the profile, and no client can be given it, before the transaction ends. */
+export async function findClientProfile(db: Db, id: string, lock = false): Promise<StoredProfile | undefined> {
+  const row = await present(db)
+    .where('p.id', '=', id)
+    .select(['p.id', 'p.name', 'p.description', 'p.color', 'p.folder_id', 'p.allowed_transitions', 'p.layout', 'p.revision'])
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst();
+  return row as StoredProfile | undefined;
+}
+
+/** Another present profile with that name, without regard to case. */
+export function findNamesake(db: Db, name: string, ownId?: string): Promise<{ id: string; name: string } | undefined> {
+  return present(db)
+    .where(sql<boolean>`lower(p.name) = lower(${name})`)
+    .$if(ownId !== undefined, (query) => query.where('p.id', '<>', ownId ?? ''))
+    .select(['p.id', 'p.name'])
+    .executeTakeFirst();
+}
+
+/** Names in use that begin with `stem`, in lower case. */
+export async function selectNamesLike(db: Db, stem: string): Promise<string[]> {
+  const rows = await present(db)
+    .where(sql<boolean>`starts_with(lower(p.name), lower(${stem}))`)
+    .select(sql<string>`lower(p.name)`.as('name'))
+    .execute();
+  return rows.map((row) => row.name);
+}
+
+const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
+
+export async function insertClientProfile(db: Db, values: ProfileValues, userId: string, now: Date): Promise<string> {
+  const row = await db.insertInto('client_profiles')
+    .values({
+      ...values,
+      allowed_transitions: json(values.allowed_transitions),
+      layout: json(values.layout),
+      created_by: userId, created_at: now, updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** For a profile made in this transaction: a layout names fields, which it has only once it exists. */
+export async function updateInitialLayout(db: Db, id: string, layout: StoredLayout | null): Promise<void> {
+  await db.updateTable('client_profiles').set({ layout: json(layout) }).where('id', '=', id).execute();
+}
+
+export async function updateClientProfile(db: Db, id: string, values: Partial<ProfileValues>, now: Date): Promise<void> {
+  const { allowed_transitions, layout, ...columns } = values;
+  await db.updateTable('client_profiles')
+    .set((eb) => ({
+      ...columns,
+      ...(allowed_transitions !== undefined && { allowed_transitions: json(allowed_transitions) }),
+      ...(layout !== undefined && { layout: json(layout) }),
+      revision: eb('revision', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function softDeleteClientProfile(db: Db, id: string, userId: string, now: Date): Promise<void> {
+  await db.updateTable('client_profiles')
+    .set((eb) => ({ deleted_at: now, deleted_by: userId, revision: eb('revision', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .execute();
+}

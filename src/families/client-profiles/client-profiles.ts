@@ -1,0 +1,151 @@
+import { isDeepStrictEqual as isSame } from 'node:util';
+import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
+import { checkRevision } from '#src/errors/guards.ts';
+import { conflict, invalid, notFound } from '#src/errors/problem.ts';
+import { requireFolder } from '#src/folders/index.ts';
+import type { ClientProfile, Deleted } from '#generated/types.gen.ts';
+import type {
+  CreateClientProfileInput, DeleteClientProfileInput, GetClientProfileInput, ListClientProfilesInput,
+  MoveClientProfileInput, UpdateClientProfileInput,
+} from '#generated/families/client-profiles/handlers.ts';
+import * as profiles from './client-profiles.queries.ts';
+import { changeStatusOptions } from './status-options.ts';
+import { storeLayout } from './layout.rules.ts';
+import * as fields from './profile-fields.queries.ts';
+import { profileFolders } from './profile-folders.ts';
+import { countClientsByStatus } from './clients.queries.ts';
+import { buildOptions, requireKnownTransitions, standardOptions } from './status-options.rules.ts';
+import { upsertStatusOptions } from './status-options.queries.ts';
+
+export const listClientProfiles = (ctx: ReadContext, { query }: ListClientProfilesInput) =>
+  profiles.selectClientProfiles(ctx.db, query);
+
+export const getClientProfile = (ctx: ReadContext, { path }: GetClientProfileInput) => showProfile(ctx, path.id);
+
+export async function createClientProfile(ctx: WriteContext, { body }: CreateClientProfileInput): Promise<Result<ClientProfile>> {
+  const options = buildOptions(body.status_options ?? standardOptions, [], ctx.now);
+  requireKnownTransitions(body.allowed_transitions, options);
+  await requireFolder(ctx, profileFolders, body.folder_id);
+  const name = body.name.trim();
+  await requireFreeName(ctx, name);
+  await requireShareable(ctx, body.shared_field_ids ?? []);
+
+  const id = await profiles.insertClientProfile(ctx.db, {
+    name,
+    description: body.description ?? null,
+    color: body.color ?? null,
+    folder_id: body.folder_id ?? null,
+    allowed_transitions: body.allowed_transitions ?? null,
+    layout: null,
+  }, ctx.identity.userId, ctx.now);
+  await upsertStatusOptions(ctx.db, id, options);
+  if (body.shared_field_ids !== undefined) await fields.replaceSharedFields(ctx.db, id, body.shared_field_ids);
+  if (body.layout != null) {
+    const layout = storeLayout(body.layout, await fields.selectProfileFields(ctx.db, id));
+    await profiles.updateInitialLayout(ctx.db, id, layout);
+  }
+  ctx.audit({ entityType: 'client_profile', entityId: id, action: 'created' });
+  return showProfile(ctx, id);
+}
+
+export async function updateClientProfile(ctx: WriteContext, { path, body }: UpdateClientProfileInput): Promise<Result<ClientProfile>> {
+  const profile = await lockProfile(ctx, path.id, body.expected_revision);
+  const changes: Partial<profiles.ProfileValues> = {};
+  const changed = new Set<string>();
+  const note = <K extends keyof profiles.ProfileValues>(name: K, value: profiles.ProfileValues[K]) => {
+    if (isSame(profile[name], value)) return;
+    changes[name] = value;
+    changed.add(name);
+  };
+
+  if (body.name !== undefined) {
+    await requireFreeName(ctx, body.name.trim(), path.id);
+    note('name', body.name.trim());
+  }
+  if (body.description !== undefined) note('description', body.description);
+  if (body.color !== undefined) note('color', body.color);
+  const options = await changeStatusOptions(ctx, profile, body);
+  if (options.isChanged) changed.add('status_options');
+  note('allowed_transitions', options.transitions);
+  if (body.shared_field_ids !== undefined && (await changeSharedFields(ctx, path.id, body.shared_field_ids))) changed.add('shared_field_ids');
+  if (body.layout !== undefined) note('layout', storeLayout(body.layout, await fields.selectProfileFields(ctx.db, path.id)));
+
+  if (changed.size === 0) return showProfile(ctx, path.id);
+  await profiles.updateClientProfile(ctx.db, path.id, changes, ctx.now);
+  ctx.audit({
+    entityType: 'client_profile', entityId: path.id, action: 'updated', changedFields: [...changed],
+    previous: { ...previousOf(profile, changes), ...(options.isChanged && { status_options: options.previous }) },
+  });
+  return showProfile(ctx, path.id);
+}
+
+export async function moveClientProfile(ctx: WriteContext, { path, body }: MoveClientProfileInput): Promise<Result<ClientProfile>> {
+  const profile = await lockProfile(ctx, path.id, body.expected_revision);
+  if (body.folder_id === profile.folder_id) return showProfile(ctx, path.id);
+  await requireFolder(ctx, profileFolders, body.folder_id);
+  await profiles.updateClientProfile(ctx.db, path.id, { folder_id: body.folder_id }, ctx.now);
+  ctx.audit({
+    entityType: 'client_profile', entityId: path.id, action: 'moved',
+    changedFields: ['folder_id'], previous: { folder_id: profile.folder_id },
+  });
+  return showProfile(ctx, path.id);
+}
+
+export async function deleteClientProfile(ctx: WriteContext, { path }: DeleteClientProfileInput): Promise<Deleted> {
+  await removeProfile(ctx, await lockProfile(ctx, path.id));
+  return { id: path.id, deleted_at: ctx.now.toISOString() };
+}
+
+/** Deletes a locked profile; 409 with the counts while it has clients or fields of its own. */
+export async function removeProfile(ctx: WriteContext, profile: profiles.StoredProfile): Promise<void> {
+  const clients = [...(await countClientsByStatus(ctx.db, profile.id)).values()].reduce((sum, count) => sum + count, 0);
+  if (clients > 0) throw conflict(`The profile "${profile.name}" has ${clients} clients. Migrate them to another profile or delete them first.`);
+  const own = await fields.countOwnFields(ctx.db, profile.id);
+  if (own > 0) throw conflict(`The profile "${profile.name}" has ${own} fields of its own. Delete them or give them to every profile first.`);
+  await fields.replaceSharedFields(ctx.db, profile.id, []);
+  await profiles.softDeleteClientProfile(ctx.db, profile.id, ctx.identity.userId, ctx.now);
+  ctx.audit({ entityType: 'client_profile', entityId: profile.id, action: 'deleted', previous: { name: profile.name } });
+}
+
+/** The profile for a change of it: 404 when there is none, 409 when `expectedRevision` is stale. */
+export async function lockProfile(ctx: ReadContext, id: string, expectedRevision?: number): Promise<profiles.StoredProfile> {
+  const profile = await profiles.findClientProfile(ctx.db, id, true);
+  if (profile === undefined) throw notFound('client profile', id);
+  checkRevision(profile.revision, expectedRevision);
+  return profile;
+}
+
+export async function showProfile(ctx: ReadContext, id: string): Promise<Result<ClientProfile>> {
+  const profile = await profiles.selectClientProfile(ctx.db, id);
+  if (profile === undefined) throw notFound('client profile', id);
+  return profile;
+}
+
+/** 409 when another profile has the name. */
+export async function requireFreeName(ctx: ReadContext, name: string, ownId?: string): Promise<void> {
+  const namesake = await profiles.findNamesake(ctx.db, name, ownId);
+  if (namesake !== undefined) throw conflict(`A client profile named "${namesake.name}" exists already (${namesake.id}).`);
+}
+
+async function changeSharedFields(ctx: WriteContext, profileId: string, fieldIds: readonly string[]): Promise<boolean> {
+  const current = await fields.selectSharedFieldIds(ctx.db, profileId);
+  if (isSame(current, fieldIds)) return false;
+  await requireShareable(ctx, fieldIds, profileId);
+  await fields.replaceSharedFields(ctx.db, profileId, fieldIds);
+  return true;
+}
+
+/** 404 for an unknown field, 400 for one that the profile has anyway. */
+async function requireShareable(ctx: ReadContext, fieldIds: readonly string[], profileId?: string): Promise<void> {
+  if (fieldIds.length === 0) return;
+  const found = new Map((await fields.selectClientFields(ctx.db, fieldIds)).map((field) => [field.id, field.profile_id]));
+  for (const [place, id] of fieldIds.entries()) {
+    const owner = found.get(id);
+    if (owner === undefined) throw notFound('client field', id);
+    if (owner === null) throw invalid(`body.shared_field_ids[${place}]`, 'is a field that every profile has; share fields of other profiles only.');
+    if (owner === profileId) throw invalid(`body.shared_field_ids[${place}]`, 'is a field of this profile; share fields of other profiles only.');
+  }
+}
+
+const previousOf = (profile: profiles.StoredProfile, changes: Partial<profiles.ProfileValues>) =>
+  Object.fromEntries(Object.keys(changes).map((name) => [name, profile[name as keyof profiles.ProfileValues]]));

@@ -1,0 +1,28 @@
+import type { ReadContext } from '#src/door/context.ts';
+import { parseRecord } from '#src/db/records.ts';
+import { notFound } from '#src/errors/problem.ts';
+import type { ClientProfileDetails } from '#generated/types.gen.ts';
+import type { GetClientProfileDetailsInput } from '#generated/families/client-profiles/handlers.ts';
+import { findClientProfile, selectClientProfile } from './client-profiles.queries.ts';
+import { countClientsByStatus } from './clients.queries.ts';
+import { showLayout } from './layout.rules.ts';
+import { selectProfileFields } from './profile-fields.queries.ts';
+
+export async function getClientProfileDetails(ctx: ReadContext, { path }: GetClientProfileDetailsInput): Promise<ClientProfileDetails> {
+  const [record, stored, fields, counts] = await Promise.all([
+    selectClientProfile(ctx.db, path.id),
+    findClientProfile(ctx.db, path.id),
+    selectProfileFields(ctx.db, path.id),
+    countClientsByStatus(ctx.db, path.id),
+  ]);
+  if (record === undefined || stored === undefined) throw notFound('client profile', path.id);
+  const profile = parseRecord(record);
+  return {
+    profile,
+    fields,
+    layout: showLayout(stored.layout, fields),
+    client_counts: profile.status_options
+      .filter((option) => counts.has(option.key))
+      .map((option) => ({ status: option.key, client_count: counts.get(option.key) ?? 0 })),
+  };
+}

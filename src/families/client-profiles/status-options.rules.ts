@@ -1,0 +1,91 @@
+import type {
+  ClientStatusCategory, ClientStatusOption, ClientStatusOptionInput, ClientStatusTransition,
+} from '#generated/types.gen.ts';
+import { conflict, invalid } from '#src/errors/problem.ts';
+
+const categories = ['prospect', 'active', 'inactive'] as const satisfies readonly ClientStatusCategory[];
+
+/** What a new profile starts with (domain model §4.1). */
+export const standardOptions: readonly ClientStatusOptionInput[] = [
+  { key: 'lead', label: 'Lead', color: '#8a94a6', category: 'prospect', is_default: true },
+  { key: 'active_client', label: 'Active client', color: '#1f9d61', category: 'active' },
+  { key: 'paused_client', label: 'Paused client', color: '#d9912b', category: 'inactive' },
+  { key: 'former_client', label: 'Former client', color: '#6b7280', category: 'inactive' },
+  { key: 'lost_lead', label: 'Lost lead', color: '#c2413b', category: 'inactive' },
+];
+
+/** The options of a profile as `inputs` describe them: position by place, and the instant of archiving kept. */
+export function buildOptions(
+  inputs: readonly ClientStatusOptionInput[], existing: readonly ClientStatusOption[], now: Date,
+): ClientStatusOption[] {
+  requireSoundOptions(inputs);
+  const archivedAt = new Map(existing.map((option) => [option.key, option.archived_at]));
+  return inputs.map(({ is_default, is_archived, ...input }, position) => ({
+    ...input,
+    position,
+    is_default: is_default ?? false,
+    archived_at: is_archived ? archivedAt.get(input.key) ?? now.toISOString() : null,
+  }));
+}
+
+function requireSoundOptions(inputs: readonly ClientStatusOptionInput[]): void {
+  const seen = new Set<string>();
+  for (const [place, { key }] of inputs.entries()) {
+    if (seen.has(key)) throw invalid(`body.status_options[${place}].key`, `repeats "${key}"; each option needs a key of its own.`);
+    seen.add(key);
+  }
+  const defaults = inputs.filter((option) => option.is_default);
+  if (defaults.length !== 1 || defaults[0]?.is_archived) {
+    throw invalid('body.status_options', 'must have exactly one option with is_default, and that one unarchived.');
+  }
+  const empty = categories.filter((category) => !inputs.some((option) => option.category === category && !option.is_archived));
+  if (empty.length > 0) {
+    throw conflict(`Each category keeps at least one unarchived status option; ${empty.join(' and ')} would have none.`);
+  }
+}
+
+/** The former options that are out of use afterwards: left out, or archived. */
+export function retiredKeys(existing: readonly ClientStatusOption[], options: readonly ClientStatusOption[]): string[] {
+  const usable = new Set(options.filter((option) => option.archived_at === null).map((option) => option.key));
+  return existing.map((option) => option.key).filter((key) => !usable.has(key));
+}
+
+/** 400 for replacements that make no sense, 409 for retired options that clients have and nothing replaces. */
+export function requireReplacements(
+  options: readonly ClientStatusOption[],
+  retired: readonly string[],
+  replacements: Readonly<Record<string, string | undefined>>,
+  clientCounts: ReadonlyMap<string, number>,
+): void {
+  for (const [from, to] of Object.entries(replacements)) {
+    const place = `body.replacements.${from}`;
+    if (!retired.includes(from)) throw invalid(place, 'is not an option that this request archives or leaves out.');
+    const target = options.find((option) => option.key === to);
+    if (target === undefined || target.archived_at !== null) throw invalid(place, `must name an unarchived option of status_options, not "${to ?? ''}".`);
+  }
+  const stranded = retired.filter((key) => (clientCounts.get(key) ?? 0) > 0 && replacements[key] === undefined);
+  if (stranded.length === 0) return;
+  const counts = stranded.map((key) => `${clientCounts.get(key)} clients have "${key}"`).join(', ');
+  throw conflict(`${counts}. Name in replacements what they get instead.`);
+}
+
+/** 400 for a transition between options that the profile does not have, or from an option to itself. */
+export function requireKnownTransitions(
+  transitions: readonly ClientStatusTransition[] | null | undefined, options: readonly ClientStatusOption[],
+): void {
+  const keys = new Set(options.map((option) => option.key));
+  for (const [place, step] of (transitions ?? []).entries()) {
+    for (const end of ['from', 'to'] as const) {
+      if (!keys.has(step[end])) throw invalid(`body.allowed_transitions[${place}].${end}`, `must be the key of a status option, not "${step[end]}".`);
+    }
+    if (step.from === step.to) throw invalid(`body.allowed_transitions[${place}]`, 'leads from an option to itself.');
+  }
+}
+
+/** Transitions without those that name an option the profile no longer has. */
+export function keepKnownTransitions(
+  transitions: readonly ClientStatusTransition[] | null, options: readonly ClientStatusOption[],
+): ClientStatusTransition[] | null {
+  const keys = new Set(options.map((option) => option.key));
+  return transitions?.filter((step) => keys.has(step.from) && keys.has(step.to)) ?? null;
+}
