@@ -2,8 +2,11 @@ import type { ValidationIssue } from '#generated/operation.ts';
 
 /** What a validator found, in words for the caller: one sentence for each place, such as `body.contacts[0].email must be a valid e-mail address`. */
 export function describeIssues(place: string, issues: readonly ValidationIssue[]): string[] {
-  const sentences = relevant(issues).map((issue) => describe(place, issue));
-  return [...new Set(sentences)];
+  const kept = relevant(issues);
+  // The allowed values say the type as well.
+  const listed = new Set(kept.filter((issue) => issue.keyword === 'enum' || issue.keyword === 'const').map((issue) => issue.instancePath));
+  const said = kept.filter((issue) => issue.keyword !== 'type' || !listed.has(issue.instancePath));
+  return [...new Set(said.map((issue) => describe(place, issue)))];
 }
 
 /**

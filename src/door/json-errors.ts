@@ -15,7 +15,6 @@ interface Break {
 }
 
 const space = /[ \t\n\r]*/y;
-// eslint-disable-next-line no-control-regex -- JSON forbids exactly these characters in strings
 const text = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y;
 const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])|(?:true|false|null)(?!\w)/y;
 

@@ -28,7 +28,7 @@ function fromDatabase(error: DatabaseError): Problem {
   const options = { cause: error, internal: describe(error) };
   switch (error.code) {
     case '23505':
-      return problem('conflict', `Another record already has this ${columnsOf(error) ?? 'value'}.`, options);
+      return problem('conflict', `Another record already has this ${constrainedName(error)?.replaceAll('_', ' ') ?? 'value'}.`, options);
     case '23503':
       return fromForeignKey(error);
     case '23P01':
@@ -53,16 +53,19 @@ function fromForeignKey(error: DatabaseError): Problem {
   if (error.detail?.includes('is still referenced') === true) {
     return problem('conflict', 'Other records still refer to this one.', options);
   }
-  const column = columnsOf(error);
-  return problem('not_found', column === undefined ? 'A record that the request names does not exist in this agency.' : `The record that ${column} names does not exist in this agency.`, options);
+  const name = constrainedName(error);
+  const which = name === undefined ? 'A record that the request names' : `The record that ${name} names`;
+  return problem('not_found', `${which} does not exist in this agency.`, options);
 }
 
-/** Columns of `Key (tenant_id, slug)=(…) already exists.`, without the tenant; undefined when they are expressions. */
-function columnsOf(error: DatabaseError): string | undefined {
-  const listed = /^Key \(([^()]*)\)=/.exec(error.detail ?? '')?.[1];
-  const columns = listed?.split(', ').filter((column) => column !== 'tenant_id');
-  if (columns === undefined || columns.length === 0) return undefined;
-  return columns.every((column) => /^[a-z_]+$/.test(column)) ? columns.join(' and ') : undefined;
+/**
+ * `name` of `clients_name` or `clients_tenant_id_name_key`. Under row-level security Postgres keeps the columns to
+ * itself, so the constraint's own name is all there is; undefined when it speaks of several.
+ */
+function constrainedName({ constraint, table }: DatabaseError): string | undefined {
+  if (constraint === undefined || !constraint.startsWith(`${table}_`)) return undefined;
+  const name = constraint.slice(table!.length + 1).replace(/^tenant_id_/, '').replace(/_(?:f?key|idx|unique)$/, '');
+  return /^[a-z][a-z_]*$/.test(name) && name.split('_id').length <= 2 ? name : undefined;
 }
 
 function isDatabaseError(error: unknown): error is DatabaseError {

@@ -38,12 +38,10 @@ export function createApp({ health, metrics, log }: AppOptions): Express {
 
 /** Errors leave in the same shape as below `/v1`. */
 const answerProblem = (log: Log): ErrorRequestHandler => (error: unknown, request, response, _next) => {
-  const refusal = toProblem(statusOf(error) === 400 ? problem('validation_error', 'The address cannot be decoded.') : error);
+  const refusal = toProblem(error);
   const requestId = requestIdFrom(request.get('x-request-id'));
   if (refusal.status >= 500) log.error({ request_id: requestId, path: request.path, err: error as Error }, 'page failed');
   const { status, text, headers } = problemAnswer(refusal, ['X-Request-Id', requestId]);
   for (let i = 0; i < headers.length; i += 2) response.set(headers[i]!, headers[i + 1]!);
   response.status(status).send(text);
 };
-
-const statusOf = (error: unknown): unknown => (error as { status?: unknown } | null)?.status;

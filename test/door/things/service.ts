@@ -1,0 +1,90 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { createAuthenticator } from '#src/auth/index.ts';
+import { createServer, type Server, type Timeouts } from '#src/http/server.ts';
+import { createRateLimiter } from '#src/limits/index.ts';
+import { issueServiceKey } from '#src/tenants/index.ts';
+import { ResponseCheck } from '#src/door/response-check.ts';
+import { openCoreDatabase, type CoreDatabase } from '../../support/core-database.ts';
+import { compileThings } from './contract.ts';
+import { things, thingsTable } from './handlers.ts';
+
+export interface LogLine {
+  readonly level: number;
+  readonly msg: string;
+  readonly [field: string]: unknown;
+}
+
+/** The whole server on a contract of its own: real database, keys, limits and log. */
+export interface ThingsService extends CoreDatabase {
+  readonly server: Server;
+  readonly port: number;
+  readonly tenantId: string;
+  /** A key with every permission that the operations ask for. */
+  readonly key: string;
+  readonly log: readonly LogLine[];
+  keyWith(tenantId: string, permissions: readonly string[]): Promise<string>;
+  /** Sends a request and reads its answer. */
+  send(method: string, path: string, options?: { key?: string | null; headers?: Record<string, string>; body?: unknown }): Promise<Reply>;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests say what they expect
+  readonly json: any;
+}
+
+export interface ThingsOptions {
+  readonly limit?: number;
+  readonly timeouts?: Partial<Timeouts>;
+  readonly checkResponses?: 'log' | 'fail';
+}
+
+const everything = ['clients.view', 'clients.create', 'clients.delete'];
+
+export async function startThings(options: ThingsOptions = {}): Promise<ThingsService> {
+  const core = await openCoreDatabase();
+  await core.owner.query(thingsTable);
+  const log: LogLine[] = [];
+  const logger = pino({ level: 'info' }, new Writable({ write(chunk: Buffer, _encoding, done) { log.push(JSON.parse(chunk.toString())); done(); } }));
+  const authenticator = createAuthenticator(core.db, { log: logger });
+  const { family, responses } = await compileThings();
+  const server = createServer({
+    families: [family],
+    handlers: { things },
+    db: core.db,
+    authenticator,
+    limiter: createRateLimiter(core.db, { limit: options.limit ?? 100_000, windowSeconds: 60 }),
+    log: logger,
+    timeouts: options.timeouts,
+    responseCheck: options.checkResponses && new ResponseCheck({ sample: 1, onMismatch: options.checkResponses, log: logger, load: () => Promise.resolve(responses) }),
+  });
+  const { port, url } = await server.listen(0, '127.0.0.1');
+  const tenantId = await core.createTenant();
+  const keyWith = (tenant: string, permissions: readonly string[]) => issueServiceKey(core.db, tenant, 'Tests', permissions, 'test');
+  const key = await keyWith(tenantId, everything);
+  return {
+    ...core,
+    server, port, tenantId, key, log, keyWith,
+    async send(method, path, { key: given = key, headers = {}, body } = {}) {
+      const response = await fetch(url + path, {
+        method,
+        headers: {
+          ...(given === null ? {} : { authorization: `Bearer ${given}` }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+      });
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, text, json: text.startsWith('{') ? JSON.parse(text) : undefined };
+    },
+    async close() {
+      await server.close();
+      await authenticator.close();
+      await core.close();
+    },
+  };
+}
