@@ -1,0 +1,78 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import { permissions as catalogue } from '#generated/permissions.ts';
+import type { User } from '#generated/types.gen.ts';
+import type { ListUsersInput } from '#generated/families/organization/handlers.ts';
+import type { JsonText, Page } from '#src/door/context.ts';
+import { iso, selectPage, selectRecord } from '#src/db/records.ts';
+
+type Db = Kysely<Database>;
+
+const allPermissions = [...catalogue].sort();
+
+const users = (db: Db) => db.selectFrom('users as u');
+
+/** Every permission that user `u` holds: all of them by role, otherwise those assigned and those of department levels. */
+const permissionsHeld = sql<string[]>`case when u.role is not null then ${allPermissions}::text[] else array(
+  select p from unnest(${allPermissions}::text[]) p
+  where p = any(u.permissions) or exists (
+    select 1 from department_members m join department_levels l on l.tenant_id = m.tenant_id and l.id = m.level_id
+    where m.tenant_id = u.tenant_id and m.user_id = u.id and p = any(l.permissions))
+  order by p) end`;
+
+const departments = sql`(
+  select coalesce(json_agg(json_build_object(
+    'department_id', d.id, 'department_name', d.name, 'level_id', l.id, 'level_name', l.name) order by lower(d.name)), '[]')
+  from department_members m
+  join departments d on d.tenant_id = m.tenant_id and d.id = m.department_id
+  join department_levels l on l.tenant_id = m.tenant_id and l.id = m.level_id
+  where m.tenant_id = u.tenant_id and m.user_id = u.id)`;
+
+/** The contract's representation of a user. */
+function withRecord(query: ReturnType<typeof users>) {
+  return query.select([
+    'u.id', 'u.kind', 'u.name', 'u.email', 'u.status', 'u.role',
+    departments.as('departments'),
+    permissionsHeld.as('permissions'),
+    'u.revision',
+    iso('u.created_at').as('created_at'),
+    iso('u.updated_at').as('updated_at'),
+  ]);
+}
+
+const sortExpressions = {
+  created_at: sql`u.created_at`,
+  updated_at: sql`u.updated_at`,
+  name: sql`lower(u.name)`,
+  email: sql`lower(u.email)`,
+} as const;
+
+const isMemberOf = (departmentIds: readonly string[]) => sql<boolean>`exists (
+  select 1 from department_members m
+  where m.tenant_id = u.tenant_id and m.user_id = u.id and m.department_id = any(${departmentIds}::uuid[]))`;
+
+const mentions = (text: string) => sql<boolean>`strpos(lower(u.name || ' ' || coalesce(u.email, '')), lower(${text})) > 0`;
+
+export function selectUsers(db: Db, query: ListUsersInput['query']): Promise<Page<User>> {
+  const direction = sql.raw(query.order);
+  const emptyLast = sql.raw(query.sort === 'email' ? 'nulls last' : '');
+  let matching = query.status === undefined ? users(db).where('u.status', '<>', 'removed') : users(db).where('u.status', 'in', query.status);
+  if (query.kind !== undefined) matching = matching.where('u.kind', 'in', query.kind);
+  if (query.role !== undefined) matching = matching.where('u.role', 'in', query.role);
+  if (query.department_id !== undefined) matching = matching.where(isMemberOf(query.department_id));
+  if (query.permission !== undefined) matching = matching.where(sql<boolean>`${permissionsHeld} @> ${query.permission}::text[]`);
+  if (query.created_after !== undefined) matching = matching.where('u.created_at', '>=', query.created_after);
+  if (query.created_before !== undefined) matching = matching.where('u.created_at', '<', query.created_before);
+  if (query.search !== undefined) matching = matching.where(mentions(query.search));
+  return selectPage<User>(db, {
+    matching,
+    record: (rows) => withRecord(rows as ReturnType<typeof users>),
+    orderBy: [sql`${sortExpressions[query.sort]} ${direction} ${emptyLast}`, sql`u.id ${direction}`],
+    limit: query.limit,
+    offset: query.offset,
+  });
+}
+
+export function selectUser(db: Db, id: string): Promise<JsonText<User> | undefined> {
+  return selectRecord<User>(db, withRecord(users(db).where('u.id', '=', id)));
+}

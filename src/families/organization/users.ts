@@ -1,0 +1,13 @@
+import type { ReadContext, Result } from '#src/door/context.ts';
+import { notFound } from '#src/errors/problem.ts';
+import type { User } from '#generated/types.gen.ts';
+import type { GetUserInput, ListUsersInput } from '#generated/families/organization/handlers.ts';
+import { selectUser, selectUsers } from './users.queries.ts';
+
+export const listUsers = (ctx: ReadContext, { query }: ListUsersInput) => selectUsers(ctx.db, query);
+
+export async function getUser(ctx: ReadContext, { path }: GetUserInput): Promise<Result<User>> {
+  const user = await selectUser(ctx.db, path.id);
+  if (user === undefined) throw notFound('user', path.id);
+  return user;
+}

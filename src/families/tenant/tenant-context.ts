@@ -1,0 +1,56 @@
+import type { ReadContext } from '#src/door/context.ts';
+import { parseRecord } from '#src/db/records.ts';
+import { getUser } from '#src/families/organization/index.ts';
+import type { Permission } from '#generated/permissions.ts';
+import type { TenantContext, TenantContextCaller, TenantContextSection, User } from '#generated/types.gen.ts';
+import type { GetTenantContextInput } from '#generated/families/tenant/handlers.ts';
+import * as queries from './sections.queries.ts';
+
+type Part<S extends TenantContextSection> = NonNullable<TenantContext[S]>;
+
+interface Section<S extends TenantContextSection> {
+  /** Without it the section is withheld. */
+  readonly permission?: Permission;
+  readonly read: (ctx: ReadContext, limit: number) => Promise<Part<S>>;
+  /** Largest number of entries, for sections that are lists. */
+  readonly limit?: number;
+}
+
+/** Every section of the tenant context, in the order of the answer. */
+const sections: { readonly [S in TenantContextSection]: Section<S> } = {
+  agency: { read: (ctx) => queries.findAgency(ctx.db) },
+  caller: { read: readCaller },
+  client_profiles: { permission: 'clients.view', limit: 200, read: (ctx, limit) => queries.selectProfilesInShort(ctx.db, limit) },
+  users: { permission: 'people.view', limit: 500, read: (ctx, limit) => queries.selectUsersInShort(ctx.db, limit) },
+  client_tags: { permission: 'clients.view', limit: 500, read: (ctx, limit) => queries.selectClientTags(ctx.db, limit) },
+  fields: { limit: 1000, read: (ctx, limit) => queries.selectFieldsInShort(ctx.db, limit) },
+};
+
+export async function getTenantContext(ctx: ReadContext, { query }: GetTenantContextInput): Promise<TenantContext> {
+  const all = Object.keys(sections) as TenantContextSection[];
+  const wanted = query.include === undefined ? all : all.filter((name) => query.include?.includes(name));
+  const isAllowed = (name: TenantContextSection): boolean => {
+    const { permission } = sections[name];
+    return permission === undefined || ctx.can(permission);
+  };
+  const parts = await Promise.all(wanted.filter(isAllowed).map((name) => readSection(ctx, name)));
+  return {
+    ...Object.fromEntries(parts.map(({ name, value }) => [name, value])),
+    withheld: wanted.filter((name) => !isAllowed(name)).map((section) => ({ section, permission: sections[section].permission! })),
+    shortened: parts.filter((part) => part.isShortened).map((part) => part.name),
+  };
+}
+
+// One entry more than is shown tells whether there are more.
+async function readSection(ctx: ReadContext, name: TenantContextSection) {
+  const { read, limit = 0 } = sections[name];
+  const value = await read(ctx, limit + 1);
+  const isShortened = Array.isArray(value) && value.length > limit;
+  return { name, value: isShortened ? value.slice(0, limit) : value, isShortened };
+}
+
+async function readCaller(ctx: ReadContext): Promise<TenantContextCaller> {
+  const user = await getUser(ctx, { path: { id: ctx.identity.userId } });
+  const { id, kind, name, email, role, departments, permissions }: User = typeof user === 'string' ? parseRecord(user) : user;
+  return { id, kind, name, email, role, departments, permissions };
+}
