@@ -3,6 +3,7 @@ import { handlers } from '#generated/handlers.ts';
 import { createAuthenticator } from './auth/index.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Db } from './db/index.ts';
+import { ResponseCheck } from './door/response-check.ts';
 import { createServer, type Server, type ServerOptions } from './http/server.ts';
 import { createRateLimiter } from './limits/index.ts';
 import type { Log } from './log.ts';
@@ -64,7 +65,7 @@ function openServer({ config, log, onMismatch = 'log' }: ServiceOptions, db: Db)
     limiter: createRateLimiter(db, { limit: config.rateLimitRest, windowSeconds: minuteSeconds }),
     log,
     baseUrl: config.baseUrl,
-    responseCheck: { sample: config.responseCheckSample, onMismatch },
+    responseCheck: config.responseCheckSample === 0 ? undefined : new ResponseCheck({ sample: config.responseCheckSample, onMismatch, log }),
   };
   const server = createServer(options);
   const close = async () => {

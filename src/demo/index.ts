@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { permissions } from '#generated/permissions.ts';
+import type { Db } from '#src/db/index.ts';
+import { inOneTransaction } from '#src/db/one-transaction.ts';
+import type { Log } from '#src/log.ts';
+import { createAgency, hasAgencies, issueServiceKey } from '#src/tenants/index.ts';
+import { demoAgencies, type AgencyPlan } from './agencies.ts';
+import { callAsOwner, openInnerDoor } from './caller.ts';
+import { fillClients } from './clients.ts';
+import { writeDemoFile, type DemoAgency } from './demo-file.ts';
+import { fillFields } from './fields.ts';
+import { fillPeople } from './people.ts';
+import { fillProfiles } from './profiles.ts';
+import { Random } from './random.ts';
+import { fillServices } from './services.queries.ts';
+
+export { refreshDemoFile } from './demo-file.ts';
+
+export interface SeedOptions {
+  readonly ownerUrl: string;
+  readonly dataDir: string;
+  readonly log: Log;
+}
+
+const command = 'demo';
+const viewing = permissions.filter((permission) => permission.endsWith('.view'));
+
+/**
+ * Fills an empty system with the demo agencies and writes `demo.json`; a system that is in use stays as it is. Of
+ * several processes that start at once one does it, the others wait. All of it is one transaction, so a process that
+ * is killed meanwhile leaves an empty system, and the next start fills it.
+ */
+export async function seedDemo({ ownerUrl, dataDir, log }: SeedOptions): Promise<void> {
+  await inOneTransaction(ownerUrl, command, async (db) => {
+    if (await hasAgencies(db.system)) return;
+    const startedAt = performance.now();
+    const agencies: DemoAgency[] = [];
+    for (const plan of demoAgencies) agencies.push(await fillAgency(db, plan, log));
+    // Before the commit: there must never be agencies whose keys nobody knows.
+    await writeDemoFile(dataDir, { base_url: '', agencies });
+    log.info({ agencies: agencies.length, duration_ms: Math.round(performance.now() - startedAt) }, 'demo agencies created; their keys are in demo.json');
+  });
+}
+
+async function fillAgency(db: Db, plan: AgencyPlan, log: Log): Promise<DemoAgency> {
+  const { name, slug, timeZone, currency } = plan;
+  const owner = { ...plan.owner, password: randomBytes(12).toString('base64url') };
+  const agency = await createAgency(db, { name, slug, timeZone, currency, owner });
+  const random = new Random(plan.seed);
+  const call = callAsOwner(openInnerDoor(db, log), agency.id, { id: agency.ownerId, name: owner.name });
+  const people = await db.write(agency.id, (scope) => fillPeople(scope.db, plan));
+  await db.write(agency.id, (scope) => fillServices(scope.db, plan.services));
+  const profiles = await fillProfiles(call, plan);
+  await fillFields(call, plan, profiles);
+  await fillClients(call, random, plan, { profiles, userIds: [agency.ownerId, ...people] });
+  return {
+    id: agency.id,
+    name,
+    api_key: await issueServiceKey(db, agency.id, 'Demo key', permissions, command),
+    readonly_api_key: await issueServiceKey(db, agency.id, 'Demo key, read only', viewing, command),
+    owner: { email: owner.email, password: owner.password },
+  };
+}
