@@ -15,11 +15,6 @@ export async function updateKeysLastUsed(system: Db, uses: ReadonlyMap<string, D
   await sql`select app.touch_api_keys(${[...uses.keys()]}::uuid[], ${instants}::timestamptz[])`.execute(system);
 }
 
-export async function findTenantBySlug(system: Db, slug: string): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string | null }>`select app.find_tenant(${slug}) as id`.execute(system);
-  return rows[0]?.id ?? undefined;
-}
-
 export interface NewServiceAccount {
   readonly name: string;
   readonly permissions: readonly string[];
@@ -47,16 +42,6 @@ export function insertKey(db: Db, key: NewKey): Promise<{ id: string }> {
     .values({ user_id: key.userId, name: key.name, hint: key.hint, hash: key.hash, expires_at: key.expiresAt, created_by: key.createdBy })
     .returning('id')
     .executeTakeFirstOrThrow();
-}
-
-export function selectKeys(db: Db) {
-  return db.selectFrom('api_keys as k')
-    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'k.tenant_id').onRef('u.id', '=', 'k.user_id'))
-    .select(['k.id', 'k.name', 'k.hint', 'u.name as account', 'u.permissions', 'k.previous_expires_at', 'k.expires_at',
-      'k.revoked_at', 'k.last_used_at', 'k.created_at'])
-    .orderBy('k.created_at', 'desc')
-    .orderBy('k.id', 'desc')
-    .execute();
 }
 
 /** Takes the row lock, so that two rotations at once follow each other. */

@@ -3,5 +3,4 @@ export {
   createApiKey, createServiceAccount, defaultOverlapHours, revokeApiKey, rotateApiKey,
   type CreateApiKey, type CreateServiceAccount, type IssuedKey, type KeyContext,
 } from './api-keys.ts';
-export { findTenantBySlug, selectKeys } from './api-keys.queries.ts';
 export { effectivePermissions, isPermission } from './permissions.ts';

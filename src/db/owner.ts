@@ -3,7 +3,8 @@ import pg from 'pg';
 /** Connections of the owner role, for the queue and for work across tenants. They open when they are needed. */
 export function openOwnerPool(ownerUrl: string, applicationName: string, most: number): pg.Pool {
   const pool = new pg.Pool({ connectionString: ownerUrl, application_name: applicationName, max: most, keepAlive: true });
-  // A connection that breaks while idle is replaced by the next one; the work on a busy one fails by itself.
+  // A connection that breaks is replaced by the next one; what it was doing fails by itself.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import pg from 'pg';
 
+/** Names are quoted where they need it. */
 interface Table {
   readonly name: string;
   /** Tables that this one refers to. */
@@ -23,7 +23,7 @@ const foreignKeyViolation = '23503';
 export async function purgeDeletedRecords(owner: PoolClient, interval: string): Promise<number> {
   let removed = 0;
   for (const table of referrersFirst(await selectSoftDeletingTables(owner))) {
-    removed += await purgeTable(owner, pg.escapeIdentifier(table), interval);
+    removed += await purgeTable(owner, table, interval);
   }
   return removed;
 }
@@ -64,8 +64,8 @@ async function deleteRows(owner: PoolClient, table: string, keys: readonly Key[]
 
 async function selectSoftDeletingTables(owner: PoolClient): Promise<Table[]> {
   const { rows } = await owner.query<{ name: string; refers_to: string[] }>(`
-    select c.relname as name, array(
-      select distinct target.relname::text
+    select quote_ident(c.relname) as name, array(
+      select distinct quote_ident(target.relname)
       from pg_constraint f join pg_class target on target.oid = f.confrelid
       where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as refers_to
     from pg_class c

@@ -61,7 +61,7 @@ export class Budget {
 
   async #renew(now: () => number): Promise<void> {
     // Everyone who comes in this turn, or found the last block too small, is counted before asking.
-    await undefined;
+    await Promise.resolve();
     // The window is measured from before the question, so that a slow answer ends it early here, never late.
     const askedAt = now();
     const lease = await this.#take(Math.max(this.#waiting, this.#blockSize()));

@@ -73,11 +73,3 @@ create function app.touch_api_keys(key_ids uuid[], used_at timestamptz[]) return
   $$;
 revoke all on function app.touch_api_keys(uuid[], timestamptz[]) from public;
 grant execute on function app.touch_api_keys(uuid[], timestamptz[]) to app;
-
--- The id of an agency by its short name, for commands and sign-in pages that know no tenant yet.
-create function app.find_tenant(tenant_slug text) returns uuid
-  language sql stable security definer set search_path = public, pg_temp as $$
-    select id from tenants where slug = tenant_slug
-  $$;
-revoke all on function app.find_tenant(text) from public;
-grant execute on function app.find_tenant(text) to app;

@@ -1,0 +1,181 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addJob, purgeByAge, startJobs, type Jobs } from '#src/jobs/index.ts';
+import { createLogger } from '#src/log.ts';
+import { emitStatement } from '#src/events/statement.ts';
+import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
+
+let core: CoreDatabase;
+const running: Jobs[] = [];
+const log = createLogger('silent');
+
+beforeAll(async () => {
+  core = await openCoreDatabase();
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
+});
+afterAll(() => core.close());
+
+async function start(options: Partial<Parameters<typeof startJobs>[0]> = {}): Promise<Jobs> {
+  const jobs = await startJobs({ ownerUrl: core.ownerUrl, db: core.db, log, ...options });
+  running.push(jobs);
+  return jobs;
+}
+
+const emit = (tenantId: string, count = 1) => core.db.write(tenantId, async (scope) => {
+  const event = { type: 'client.created', data: { correlation_id: 'req_1' } };
+  scope.atCommit(emitStatement(Array.from({ length: count }, () => event), []));
+});
+
+const unprocessed = async () => (await core.owner.query<{ n: number }>('select count(*)::integer as n from events where processed_at is null')).rows[0]!.n;
+const waiting = async () => (await core.owner.query<{ n: number }>('select count(*)::integer as n from graphile_worker._private_jobs')).rows[0]!.n;
+const patiently = { timeout: 10_000, interval: 20 };
+
+describe('events', () => {
+  it('are processed soon after they were emitted, in every tenant', async () => {
+    const tenants = [await core.createTenant(), await core.createTenant(), await core.createTenant()];
+    await start();
+    await Promise.all(tenants.map((tenantId) => emit(tenantId)));
+    const committedAt = performance.now();
+    await vi.waitFor(async () => expect(await unprocessed()).toBe(0), patiently);
+    expect(performance.now() - committedAt).toBeLessThan(2000);
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), patiently);
+  });
+
+  it('that were emitted while no worker ran are processed when one starts', async () => {
+    await emit(await core.createTenant(), 1200);
+    expect(await waiting()).toBe(1200);
+    await start();
+    await vi.waitFor(async () => expect(await unprocessed()).toBe(0), patiently);
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), patiently);
+  });
+
+  it('are processed by several workers, each event once', async () => {
+    const tenantId = await core.createTenant();
+    await start();
+    await start();
+    await Promise.all(Array.from({ length: 40 }, () => emit(tenantId, 5)));
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), patiently);
+    const { rows: [row] } = await core.owner.query('select count(*)::integer as n from events where tenant_id = $1 and processed_at is not null', [tenantId]);
+    expect(row.n).toBe(200);
+  });
+
+  it('that a killed worker held are taken over', async () => {
+    await emit(await core.createTenant(), 3);
+    await core.owner.query("update graphile_worker._private_jobs set locked_by = 'pool-killed', locked_at = now() - interval '1 minute', attempts = 1");
+    await core.owner.query("insert into app.job_pools values ('pool-killed', now() - interval '1 minute')");
+    await start();
+    await vi.waitFor(async () => expect(await unprocessed()).toBe(0), patiently);
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), patiently);
+  });
+
+  it('that a living worker holds are left to it', async () => {
+    await emit(await core.createTenant());
+    await core.owner.query("update graphile_worker._private_jobs set locked_by = 'pool-busy', locked_at = now() - interval '1 minute', attempts = 1");
+    await core.owner.query("insert into app.job_pools values ('pool-busy', now())");
+    const jobs = await start();
+    await jobs.stop();
+    running.length = 0;
+    expect(await unprocessed()).toBe(1);
+    await core.owner.query("delete from graphile_worker._private_jobs; update events set processed_at = now(); delete from app.job_pools");
+  });
+});
+
+describe('a job added in a transaction', () => {
+  it('carries the tenant of the transaction, whatever its payload says', async () => {
+    const tenantId = await core.createTenant();
+    await core.db.write(tenantId, async (scope) => {
+      addJob(scope, 'deliver_event', { eventId: tenantId, tenantId: 'another' } as { eventId: string }, { runAt: new Date('2099-01-01'), key: 'one' });
+      addJob(scope, 'deliver_event', { eventId: 'last' }, { runAt: new Date('2099-01-01'), key: 'one', maxAttempts: 3 });
+    });
+    const { rows } = await core.owner.query('select payload, max_attempts from graphile_worker._private_jobs');
+    expect(rows).toEqual([{ payload: { tenantId, eventId: 'last' }, max_attempts: 3 }]);
+    await core.owner.query('delete from graphile_worker._private_jobs');
+  });
+
+  it('does not exist when the transaction fails', async () => {
+    await expect(core.db.write(await core.createTenant(), async (scope) => {
+      addJob(scope, 'deliver_event', { eventId: 'x' });
+      throw new Error('changed its mind');
+    })).rejects.toThrow('changed its mind');
+    expect(await waiting()).toBe(0);
+  });
+});
+
+describe('the purge', () => {
+  const purge = () => core.owner.query("select graphile_worker.add_job('purge')");
+
+  it('removes idempotency keys after 24 hours and request logs after 30 days', async () => {
+    const tenantId = await core.createTenant();
+    await core.owner.query(`
+      insert into idempotency_keys (tenant_id, user_id, key, operation_id, fingerprint, created_at)
+      select $1, $1, hours, 'createClient', '', now() - make_interval(hours => hours) from unnest('{1,23,25,900}'::integer[]) hours`, [tenantId]);
+    await core.owner.query(`
+      insert into api_request_logs (tenant_id, request_id, method, path, status, duration_ms, request_bytes, response_bytes, created_at)
+      select $1, days, 'GET', '/v1/clients', 200, 1, 0, 0, now() - make_interval(days => days) from unnest('{1,29,31,900}'::integer[]) days`, [tenantId]);
+    await start();
+    await purge();
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), patiently);
+    const keys = await core.owner.query('select key from idempotency_keys where tenant_id = $1 order by key', [tenantId]);
+    expect(keys.rows.map((row) => row.key)).toEqual(['1', '23']);
+    const logs = await core.owner.query('select request_id from api_request_logs where tenant_id = $1 order by request_id', [tenantId]);
+    expect(logs.rows.map((row) => row.request_id)).toEqual(['1', '29']);
+  });
+
+  it('removes records 30 days after their deletion, those that refer to others first', async () => {
+    const tenantId = await core.createTenant();
+    await core.owner.query(`
+      create table shelves (tenant_id uuid, id uuid default gen_random_uuid(), name text, deleted_at timestamptz, primary key (tenant_id, id));
+      create table books (tenant_id uuid, id uuid default gen_random_uuid(), name text, shelf_id uuid, deleted_at timestamptz, primary key (tenant_id, id),
+        foreign key (tenant_id, shelf_id) references shelves (tenant_id, id))`);
+    const shelf = async (name: string, days: number | null) => (await core.owner.query(
+      'insert into shelves (tenant_id, name, deleted_at) values ($1, $2, now() - make_interval(days => $3)) returning id', [tenantId, name, days])).rows[0].id as string;
+    const book = async (name: string, shelfId: string, days: number | null) => core.owner.query(
+      'insert into books (tenant_id, name, shelf_id, deleted_at) values ($1, $2, $3, now() - make_interval(days => $4))', [tenantId, name, shelfId, days]);
+    const gone = await shelf('gone', 31);
+    await book('gone', gone, 40);
+    await shelf('kept: deleted lately', 29);
+    const used = await shelf('kept: in use', 31);
+    await book('kept: alive', used, null);
+    await shelf('kept: alive', null);
+
+    await start();
+    await purge();
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), patiently);
+    const { rows } = await core.owner.query('select name from shelves union all select name from books order by name');
+    expect(rows.map((row) => row.name)).toEqual(['kept: alive', 'kept: alive', 'kept: deleted lately', 'kept: in use']);
+    await core.owner.query('drop table books, shelves');
+  });
+
+  it('runs what others add to it, also when one fails', async () => {
+    const removed = vi.fn(async () => 0);
+    await start({ purges: [{ name: 'broken', run: async () => { throw new Error('no such disk'); } }, { name: 'files', run: removed }, purgeByAge('audit_log', '10 years')] });
+    await purge();
+    await vi.waitFor(async () => {
+      const { rows: [job] } = await core.owner.query('select last_error from graphile_worker._private_jobs');
+      expect(job.last_error).toContain('1 of 6 purges failed');
+    }, patiently);
+    expect(removed).toHaveBeenCalledTimes(1);
+    await core.owner.query('delete from graphile_worker._private_jobs');
+  });
+});
+
+describe('stopping', () => {
+  it('finishes jobs under way and gives the others back', async () => {
+    const tenantId = await core.createTenant();
+    await emit(tenantId, 2000);
+    const jobs = await start();
+    await vi.waitFor(async () => expect(await waiting()).toBeLessThan(2000), { timeout: 10_000, interval: 1 });
+    await jobs.stop();
+    running.length = 0;
+    const { rows: [row] } = await core.owner.query('select count(*)::integer as n from graphile_worker._private_jobs where locked_by is not null');
+    expect(row.n).toBe(0);
+    // What is not processed still has its job.
+    const { rows: [lost] } = await core.owner.query(`
+      select count(*)::integer as n from events e where processed_at is null
+        and not exists (select from graphile_worker._private_jobs j where j.payload ->> 'eventId' = e.id::text)`);
+    expect(lost.n).toBe(0);
+    const { rows: pools } = await core.owner.query('select id from app.job_pools');
+    expect(pools).toEqual([]);
+  });
+});
