@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { Door, type DoorOptions } from '#src/door/door.ts';
 import { RequestLog } from '#src/door/request-log.ts';
-import { ResponseCheck, type ResponseCheckOptions } from '#src/door/response-check.ts';
+import type { ResponseCheck } from '#src/door/response-check.ts';
 import { problem } from '#src/errors/problem.ts';
 import type { Log } from '#src/log.ts';
 import { Api } from './api.ts';
@@ -16,8 +16,8 @@ export interface ServerOptions extends Pick<DoorOptions, 'families' | 'handlers'
   readonly log: Log;
   /** Public address without a trailing slash; null: follows from where the server listens. */
   readonly baseUrl?: string | null;
-  /** Which answers to compare with the contract (default none). */
-  readonly responseCheck?: Omit<ResponseCheckOptions, 'log'> | undefined;
+  /** Compares answers with the contract (default: none is). */
+  readonly responseCheck?: ResponseCheck | undefined;
   readonly timeouts?: Partial<Timeouts> | undefined;
 }
 
@@ -54,7 +54,7 @@ export class Server {
   #baseUrl = '';
 
   constructor(options: ServerOptions) {
-    const { db, log, responseCheck } = options;
+    const { db, log } = options;
     this.#options = options;
     this.#timeouts = { ...defaultTimeouts, ...options.timeouts };
     this.#metrics = new Metrics(db);
@@ -63,7 +63,6 @@ export class Server {
       ...options,
       meter: this.#metrics,
       requestLog: new RequestLog(db.system, log),
-      responseCheck: responseCheck === undefined || responseCheck.sample === 0 ? undefined : new ResponseCheck({ ...responseCheck, log }),
     });
     this.#http = this.#createHttpServer();
   }

@@ -4,6 +4,7 @@ import { createAuthenticator } from '#src/auth/index.ts';
 import { createServer, type Server, type Timeouts } from '#src/http/server.ts';
 import { createRateLimiter } from '#src/limits/index.ts';
 import { issueServiceKey } from '#src/tenants/index.ts';
+import { ResponseCheck } from '#src/door/response-check.ts';
 import { openCoreDatabase, type CoreDatabase } from '../../support/core-database.ts';
 import { compileThings } from './contract.ts';
 import { things, thingsTable } from './handlers.ts';
@@ -58,7 +59,7 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
     limiter: createRateLimiter(core.db, { limit: options.limit ?? 100_000, windowSeconds: 60 }),
     log: logger,
     timeouts: options.timeouts,
-    responseCheck: options.checkResponses && { sample: 1, onMismatch: options.checkResponses, load: () => Promise.resolve(responses) },
+    responseCheck: options.checkResponses && new ResponseCheck({ sample: 1, onMismatch: options.checkResponses, log: logger, load: () => Promise.resolve(responses) }),
   });
   const { port, url } = await server.listen(0, '127.0.0.1');
   const tenantId = await core.createTenant();
