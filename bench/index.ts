@@ -1,0 +1,87 @@
+// make bench: the service beside other ways to serve the same operations from the same database. Figures of one run on
+// one machine mean little; the ratios to (a), medians of interleaved rounds, are what to compare.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type autocannon from 'autocannon';
+import { createBenchDatabase, onServer, type BenchTenant } from './database.ts';
+import { load, median, type Sample, type Target } from './load.ts';
+import { startServer, type Server } from './process.ts';
+import { startEmbedded } from '#src/db/embedded.ts';
+import { createLogger } from '#src/log.ts';
+
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
+const only = process.env['BENCH_ONLY']?.split(',');
+const connections = 32;
+const databaseName = 'agency_bench';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'agency-bench-'));
+const embedded = process.env['DATABASE_URL'] === undefined ? await startEmbedded({ dataDir, log: createLogger('warn') }) : undefined;
+const serverUrl = process.env['DATABASE_URL'] ?? embedded!.ownerUrl;
+
+console.log('creating 100,000 clients in 50 agencies …');
+const { ownerUrl, tenants } = await createBenchDatabase(serverUrl, databaseName);
+const identities = JSON.stringify(Object.fromEntries(tenants.map(({ token, id, userId }) => [token, { tenantId: id, userId }])));
+
+const service = { args: ['--disable-warning=ExperimentalWarning', 'src/main.ts'], env: { DATABASE_URL: ownerUrl, PORT: '0', SEED: 'none', LOG_LEVEL: 'warn', RATE_LIMIT_REST: '1000000000', NODE_ENV: 'production' } };
+const peer = (file: string) => ({ args: [`bench/peers/${file}.ts`], env: { BENCH_DATABASE_URL: ownerUrl, BENCH_IDENTITIES: identities, NODE_ENV: 'production' } });
+const candidates: Record<string, { args: string[]; env: Record<string, string> }> = {
+  'bare node:http + pg': peer('bare'),
+  'this service': service,
+  'Fastify + fast-json-stringify': peer('fastify'),
+  'Express 5 + express-openapi-validator': peer('express-validator'),
+  'Express 5 + openapi-backend': peer('openapi-backend'),
+};
+
+const spread = <T>(make: (tenant: BenchTenant, index: number) => T): T[] => tenants.map(make);
+const header = (tenant: BenchTenant) => ({ authorization: `Bearer ${tenant.token}` });
+const targets: Target[] = ([
+  ['list of 50', spread((tenant): autocannon.Request => ({ method: 'GET', path: '/v1/clients?limit=50', headers: header(tenant) }))],
+  ['get', spread((tenant, index): autocannon.Request => ({ method: 'GET', path: `/v1/clients/${tenant.clientIds[index % 20]}`, headers: header(tenant) }))],
+  ['create', spread((tenant): autocannon.Request => ({
+    method: 'POST', path: '/v1/clients', headers: { ...header(tenant), 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Load client', profile_id: tenant.profileId }),
+  }))],
+] as const).map(([name, requests]) => ({ name, connections, seconds, requests }));
+
+const servers = new Map<string, Server>();
+const startMs = new Map<string, number>();
+for (const [name, { args, env }] of Object.entries(candidates)) {
+  if (only !== undefined && !only.some((word) => name.includes(word))) continue;
+  const server = await startServer(args, env);
+  servers.set(name, server);
+  startMs.set(name, server.startMs);
+}
+
+const samples = new Map<string, Sample[]>();
+const keyOf = (name: string, target: Target) => `${name}/${target.name}`;
+for (const target of targets) {
+  for (const server of servers.values()) await load(server, { ...target, seconds: 1 });
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, server] of servers) {
+      const key = keyOf(name, target);
+      samples.set(key, [...(samples.get(key) ?? []), await load(server, target)]);
+    }
+  }
+  // What was created is removed, so that every round finds the same data.
+  await onServer(ownerUrl, ["delete from clients where name = 'Load client'", 'vacuum analyze clients']);
+}
+
+const base = [...servers.keys()][0]!;
+const figure = (name: string, target: Target, of: (sample: Sample) => number) => median(samples.get(keyOf(name, target))!.map(of));
+console.log(`\nrequests per second as a ratio to ${base} · CPU of the server in µs per request · p99 in ms; ${rounds} rounds of ${seconds} s, ${connections} connections\n`);
+console.log(['', ...targets.map((target) => target.name), 'start', 'memory'].join(' | '));
+for (const [name, server] of servers) {
+  const cells = targets.map((target) => {
+    const rate = figure(name, target, (sample) => sample.requestsPerSecond);
+    const ratio = rate / figure(base, target, (sample) => sample.requestsPerSecond);
+    return `${ratio.toFixed(2)} · ${figure(name, target, (sample) => sample.cpuMicrosPerRequest).toFixed(0)} µs · ${figure(name, target, (sample) => sample.p99Ms).toFixed(0)} ms (${rate.toFixed(0)}/s)`;
+  });
+  console.log([name, ...cells, `${(startMs.get(name)! / 1000).toFixed(2)} s`, `${server.memoryMiB().toFixed(0)} MiB`].join(' | '));
+}
+
+for (const server of servers.values()) await server.stop();
+await onServer(serverUrl, [`drop database ${databaseName} with (force)`]);
+await embedded?.stop();
+await rm(dataDir, { recursive: true, force: true });

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startService, type Service } from '../support/service.ts';
+import { exampleInput, operations, parameters, resolve } from './operations.ts';
+import { seedAgency } from './seed.ts';
+
+/** One proof of paging, counting and sorting, for every list there is. */
+let service: Service;
+let client: string;
+
+beforeAll(async () => {
+  service = await startService();
+  client = (await seedAgency(service, service.agencies[0], 'Listed')).clientIds[0]!;
+}, 60_000);
+afterAll(() => service?.stop());
+
+type Page = { data: unknown[]; pagination: { total: number; limit: number; offset: number } };
+
+describe.each(operations.filter((operation) => operation.isList && operation.method === 'GET').map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
+  const page = async (query: Record<string, unknown>): Promise<Page> => {
+    const input = exampleInput(operation);
+    const own = Object.fromEntries(Object.entries(input.query).map(([name, value]) => [name, name === 'client_id' ? client : value]));
+    const path = Object.fromEntries(Object.keys(input.path).map((name) => [name, client]));
+    return await service.ok(operation.id, { path, query: { ...own, ...query } }) as Page;
+  };
+  const sorts = (resolve(parameters(operation).find((parameter) => parameter.name === 'sort')!.schema)['enum'] as string[])
+    .filter((sort) => sort !== 'custom_field');
+
+  it('counts all of them and gives each exactly once over its pages', async () => {
+    const whole = await page({ limit: 200 });
+    expect(whole.pagination).toEqual({ total: whole.data.length, limit: 200, offset: 0 });
+    const seen: unknown[] = [];
+    for (let offset = 0; offset < whole.data.length; offset += 2) {
+      const part = await page({ limit: 2, offset });
+      expect(part.pagination).toEqual({ total: whole.pagination.total, limit: 2, offset });
+      seen.push(...part.data);
+    }
+    expect(seen).toEqual(whole.data);
+    expect((await page({ limit: 2, offset: whole.pagination.total + 1 })).data).toEqual([]);
+  });
+
+  it('takes 50 when not told', async () => {
+    expect((await page({})).pagination).toMatchObject({ limit: 50, offset: 0 });
+  });
+
+  it.each(sorts)('sorts by %s, and the other way round', async (sort) => {
+    const up = await page({ sort, order: 'asc', limit: 200 });
+    const down = await page({ sort, order: 'desc', limit: 200 });
+    expect(new Set(up.data.map((item) => JSON.stringify(item)))).toEqual(new Set(down.data.map((item) => JSON.stringify(item))));
+    const values = (items: unknown[]) => items.map((item) => (item as Record<string, unknown>)[sort]).filter((value) => value !== undefined && value !== null);
+    const [first, last] = [values(up.data), values(down.data)];
+    if (first.some((value) => typeof value === 'object')) return;
+    expect(last).toEqual([...first].reverse().toSorted((a, b) => -compare(a, b)));
+    expect(first.map(String)).toEqual(first.toSorted(compare).map(String));
+  });
+});
+
+/** Instants and numbers by value, texts as people sort them: without regard to case. */
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  if (typeof a === 'boolean' && typeof b === 'boolean') return Number(a) - Number(b);
+  const [left, right] = [String(a).toLowerCase(), String(b).toLowerCase()];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
