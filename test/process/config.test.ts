@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '#src/config.ts';
+
+function faults(environment: Record<string, string>): string[] {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message.split('\n');
+  }
+}
+
+describe('the settings', () => {
+  it('have a default each', () => {
+    expect(readConfig({})).toEqual({
+      host: '127.0.0.1', port: 4000, isPortChosen: false, baseUrl: null, dataDir: resolve('.data'), databaseUrl: null, role: 'all', seed: 'demo',
+      rateLimitRest: 600, rateLimitMcpTenant: 240, rateLimitMcpSubject: 120, webhookAllowPrivate: false, logLevel: 'info', responseCheckSample: 0,
+    });
+  });
+
+  it('take an empty variable for an unset one', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', DATA_DIR: '' })).toEqual(readConfig({}));
+  });
+
+  it('cannot be changed afterwards', () => {
+    expect(Object.isFrozen(readConfig({}))).toBe(true);
+  });
+
+  it('are read', () => {
+    const config = readConfig({
+      PORT: '0', HOST: '::', BASE_URL: 'https://api.example.com/', DATABASE_URL: 'postgres://o:s@db:5432/agency', ROLE: 'work', SEED: 'none',
+      RATE_LIMIT_REST: '10', WEBHOOK_ALLOW_PRIVATE: '1', LOG_LEVEL: 'warn', RESPONSE_CHECK_SAMPLE: '0.25',
+    });
+    expect(config).toMatchObject({
+      port: 0, isPortChosen: true, host: '::', baseUrl: 'https://api.example.com', databaseUrl: 'postgres://o:s@db:5432/agency', role: 'work',
+      seed: 'none', rateLimitRest: 10, webhookAllowPrivate: true, logLevel: 'warn', responseCheckSample: 0.25,
+    });
+  });
+
+  it.each([
+    ['PORT', '65536'], ['PORT', '4000 '], ['PORT', '-1'], ['HOST', 'a b'], ['BASE_URL', 'example.com'], ['BASE_URL', 'https://x.example/?a'],
+    ['DATABASE_URL', 'mysql://x/y'], ['DATABASE_URL', 'postgres://host'], ['ROLE', 'both'], ['SEED', 'yes'], ['RATE_LIMIT_REST', '0'],
+    ['WEBHOOK_ALLOW_PRIVATE', 'true'], ['LOG_LEVEL', 'verbose'], ['RESPONSE_CHECK_SAMPLE', '1.5'],
+  ])('refuse %s=%s, name it and say what would do', (name, value) => {
+    expect(faults({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} is ".*": set it to .+, or leave it unset`))]);
+  });
+
+  it('name everything that is wrong at once', () => {
+    expect(faults({ PORT: 'x', ROLE: 'x', SEED: 'x' })).toHaveLength(3);
+  });
+});

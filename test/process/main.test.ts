@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { DemoFile } from '#src/demo/demo-file.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { ServiceProcess } from './service-process.ts';
+
+let room: string;
+const processes: ServiceProcess[] = [];
+
+beforeAll(async () => {
+  room = await mkdtemp(join(tmpdir(), 'service-'));
+});
+afterEach(async () => {
+  await Promise.all(processes.splice(0).map((process) => process.end('SIGTERM')));
+});
+afterAll(() => rm(room, { recursive: true, force: true }));
+
+function run(environment: Record<string, string>): ServiceProcess {
+  const started = new ServiceProcess({ PORT: '0', SEED: 'none', LOG_LEVEL: 'warn', ...environment });
+  processes.push(started);
+  return started;
+}
+
+const readDemo = async (dir: string): Promise<DemoFile> => JSON.parse(await readFile(join(dir, 'demo.json'), 'utf8')) as DemoFile;
+
+async function get(url: string, key?: string): Promise<{ status: number; body: { data?: unknown[]; pagination?: { total: number } } }> {
+  const response = await fetch(url, { headers: key === undefined ? {} : { authorization: `Bearer ${key}` } });
+  return { status: response.status, body: (await response.json()) as { data?: unknown[] } };
+}
+
+describe('with the embedded Postgres', () => {
+  it('starts from nothing, fills itself once, and leaves nothing running', async () => {
+    const dir = join(room, 'first');
+    const first = run({ DATA_DIR: dir, SEED: 'demo' });
+    const url = await first.ready();
+    const demo = await readDemo(dir);
+    expect((await stat(join(dir, 'demo.json'))).mode & 0o777).toBe(0o600);
+    expect(demo).toMatchObject({ base_url: url, agencies: [{ owner: { email: expect.any(String) } }, {}] });
+    const [one, two] = demo.agencies;
+    const clients = await get(`${url}/v1/clients`, one!.api_key);
+    expect(clients.body.pagination!.total).toBeGreaterThan(200);
+    expect((await get(`${url}/v1/clients`, two!.readonly_api_key)).status).toBe(200);
+    const refused = await fetch(`${url}/v1/clients`, { method: 'POST', headers: { authorization: `Bearer ${two!.readonly_api_key}` } });
+    expect(refused.status).toBeGreaterThanOrEqual(400);
+
+    expect(await first.end('SIGINT')).toBe(0);
+    expect(existsSync(join(dir, 'postgres/data/postmaster.pid'))).toBe(false);
+
+    const second = run({ DATA_DIR: dir, SEED: 'demo' });
+    const again = await second.ready();
+    expect(await readDemo(dir)).toEqual({ ...demo, base_url: again });
+    expect((await get(`${again}/v1/clients`, one!.api_key)).body.pagination).toEqual(clients.body.pagination);
+  });
+
+  it('starts again after it was killed', async () => {
+    const dir = join(room, 'killed');
+    const first = run({ DATA_DIR: dir });
+    await first.ready();
+    await first.end('SIGKILL');
+    const second = run({ DATA_DIR: dir });
+    expect((await get(`${await second.ready()}/readyz`)).status).toBe(200);
+    await second.end('SIGTERM');
+    expect(existsSync(join(dir, 'postgres/data/postmaster.pid'))).toBe(false);
+  });
+});
+
+describe('with a database of its own', () => {
+  let database: TestDatabase;
+  /** Of the first demo agency. */
+  let key: string;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database?.drop());
+
+  it('serves the demo from two processes that started at once, and fills it once', async () => {
+    const dirs = [join(room, 'one'), join(room, 'two')];
+    const both = dirs.map((dir) => run({ DATA_DIR: dir, DATABASE_URL: database.ownerUrl, SEED: 'demo' }));
+    const urls = await Promise.all(both.map((process) => process.ready()));
+    const written = dirs.filter((dir) => existsSync(join(dir, 'demo.json')));
+    expect(written).toHaveLength(1);
+    const { agencies } = await readDemo(written[0]!);
+    key = agencies[0]!.api_key;
+    const totals = await Promise.all(urls.map(async (url) => (await get(`${url}/v1/clients`, agencies[1]!.api_key)).body.pagination!.total));
+    expect(totals[0]).toBe(totals[1]);
+  });
+
+  it('ends a request in flight before it stops', async () => {
+    const process = run({ DATA_DIR: join(room, 'flight'), DATABASE_URL: database.ownerUrl });
+    const { hostname, port } = new URL(await process.ready());
+    const body = JSON.stringify({ name: 'Sent while stopping' });
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.on('data', (chunk) => (answer += String(chunk)));
+    await once(socket, 'connect');
+    // Half of the body is still on its way when the signal comes.
+    socket.write(`POST /v1/client-profiles HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${key}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`);
+    socket.write(body.slice(0, 5));
+    await sleep(300);
+    const ended = process.end('SIGTERM');
+    await sleep(100);
+    expect(process.ended).toBe(false);
+    socket.write(body.slice(5));
+    expect(await ended).toBe(0);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it('works without serving when told so', async () => {
+    const process = run({ DATA_DIR: join(room, 'work'), DATABASE_URL: database.ownerUrl, ROLE: 'work' });
+    expect(await process.ready()).toBe('worker');
+    expect(await process.end('SIGTERM')).toBe(0);
+  });
+
+  describe('on a port that is taken', () => {
+    let squatter: Server;
+    let taken: string;
+
+    beforeAll(async () => {
+      squatter = createServer().listen(0, '127.0.0.1');
+      await once(squatter, 'listening');
+      taken = String((squatter.address() as AddressInfo).port);
+    });
+    afterAll(() => squatter.close());
+
+    it('ends and names the variable when the port was chosen', async () => {
+      const process = run({ DATA_DIR: join(room, 'taken'), DATABASE_URL: database.ownerUrl, PORT: taken });
+      expect(await process.exit()).toBe(1);
+      expect(process.output + process.complaint).toContain(`Port ${taken} is taken by another program: set PORT`);
+    });
+  });
+
+  it('ends at once and names the setting that cannot be used', async () => {
+    const process = run({ DATA_DIR: join(room, 'bad'), DATABASE_URL: 'mysql://x/y' });
+    expect(await process.exit()).toBe(1);
+    expect(process.complaint).toMatch(/^DATABASE_URL is "mysql:\/\/x\/y": set it to/);
+  });
+});
