@@ -21,6 +21,12 @@ export interface Analysis {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** What the bundler finds is the subject of rules that our own contract numbers. */
+const ruleOf: Readonly<Record<string, string>> = { ref: 'C61', name: 'C26' };
+
+const numbered = (diagnostics: readonly Diagnostic[], { rules }: AnalyseOptions): Diagnostic[] =>
+  diagnostics.map((diagnostic) => (rules === undefined ? diagnostic : { ...diagnostic, code: ruleOf[diagnostic.code] ?? diagnostic.code }));
+
 /** Bundles a contract and applies its rules: everything that is to be said before anything is emitted. */
 export function analyse(options: AnalyseOptions): Analysis {
   return options.family === undefined ? analyseWhole(options) : analyseFamily(options, options.family);
@@ -31,7 +37,7 @@ function analyseWhole(options: AnalyseOptions): Analysis {
   // Rules on a document with holes would only repeat what is said about the holes.
   const isSound = !hasErrors(result.diagnostics);
   const linted = isSound && options.rules !== undefined ? lint(viewContract(result), options.rules) : [];
-  return { bundle: result, diagnostics: sortDiagnostics([...result.diagnostics, ...linted]) };
+  return { bundle: result, diagnostics: sortDiagnostics([...numbered(result.diagnostics, options), ...linted]) };
 }
 
 function analyseFamily(options: AnalyseOptions, family: string): Analysis {
@@ -40,7 +46,7 @@ function analyseFamily(options: AnalyseOptions, family: string): Analysis {
   const view = viewContract(result, { family, known: knownNames(options.spec, loader) });
   const linted = result.files.length === 0 ? [] : lint(view, options.rules ?? []);
   const diagnostics = [...result.diagnostics, ...linted].filter((diagnostic) => concerns(diagnostic, family));
-  return { bundle: result, diagnostics: sortDiagnostics(diagnostics) };
+  return { bundle: result, diagnostics: sortDiagnostics(numbered(diagnostics, options)) };
 }
 
 /** What other engineers' unfinished families would cause is left to their own run. */

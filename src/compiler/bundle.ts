@@ -122,8 +122,8 @@ function unusedComponents(files: readonly SourceFile[], document: JsonObject, us
     if (!isObject(components)) continue;
     for (const [section, entries] of Object.entries(components)) {
       if (!isObject(entries) || section === 'securitySchemes') continue;
-      for (const name of Object.keys(entries)) {
-        if (used.has(`${section}/${name}`) && isFrom(document, section, name, file)) continue;
+      for (const [name, entry] of Object.entries(entries)) {
+        if (used.has(`${section}/${name}`) && (own(entry, '$ref') !== undefined || isFrom(document, section, name, file))) continue;
         const anchor = anchorOf(entries, name) ?? startOf(entries) ?? { file, offset: 0 };
         unused.push({ name, section, place: placeOf(anchor) });
       }

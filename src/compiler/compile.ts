@@ -4,7 +4,7 @@ import { emitAll, type EmitOptions } from './emit/index.ts';
 import type { JsonObject } from './json.ts';
 import { compareOutput, writeOutput, writeSome, type Written } from './output.ts';
 import { Refusal } from './refusal.ts';
-import { checkVersion, leaveOutUnserved } from './supported.ts';
+import { checkVersion, servedDocument } from './supported.ts';
 import { startTypes } from './types-thread.ts';
 
 export interface CompileOptions extends AnalyseOptions {
@@ -61,7 +61,7 @@ interface Prepared {
 export function prepare(options: AnalyseOptions): Prepared {
   const analysis = analyse(options);
   const isRead = analysis.bundle.files.length > 0;
-  const { document, diagnostics: leftOut } = leaveOutUnserved(analysis.bundle);
+  const { document, diagnostics: leftOut } = servedDocument(analysis.bundle);
   const version = isRead ? checkVersion(analysis.bundle) : [];
   // A document of another version is refused for that alone: what else is said about it would mislead.
   const diagnostics = version.length > 0 ? version : sortDiagnostics([...analysis.diagnostics, ...leftOut]);

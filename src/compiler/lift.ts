@@ -62,10 +62,25 @@ export class Lifter {
       if (!isObject(entries) || kind === 'pathItem') continue;
       for (const [name, value] of Object.entries(entries)) {
         const anchor = anchorOf(entries, name) ?? { file, offset: 0 };
-        const target: Target = { value, file: anchor.file, tokens: ['components', section, name], anchor };
-        const claimed = this.#names.claim(kind, target);
-        if (claimed.isNew) this.#pending.push({ kind, name: claimed.name, target });
+        // Also what an overlay added counts as the entry's: that is where references look for it.
+        const component: Target = { value, file, tokens: ['components', section, name], anchor };
+        const content = this.#contentOf(component);
+        this.#names.reserve(kind, name, component, content);
+        this.#pending.push({ kind, name, target: content });
       }
+    }
+  }
+
+  /** What is behind an entry such as `Pet: { $ref: './pet.yaml' }`, which is but a list of contents. */
+  #contentOf(component: Target): Target {
+    const { value } = component;
+    if (!isObject(value) || typeof value.$ref !== 'string' || Object.keys(value).length > 1) return component;
+    try {
+      const target = this.#resolver.resolve(value.$ref, anchorOf(value, '$ref')?.file ?? component.file);
+      return isComponent(target.tokens) ? component : target;
+    } catch (error) {
+      if (error instanceof Unresolved) return component;
+      throw error;
     }
   }
 
@@ -87,7 +102,12 @@ export class Lifter {
   #copy(kind: Kind, value: unknown, around: Surroundings): unknown {
     if (!isObject(value)) return value;
     if (typeof value.$ref === 'string' && kind !== 'document') return this.#reference(kind, value, value.$ref, around);
-    return this.#fields(kind, value, kind === 'schema' ? enter(value, around) : around);
+    return this.#fields(kind, value, kind === 'schema' ? this.#enter(value, around) : around);
+  }
+
+  #enter(schema: JsonObject, around: Surroundings): Surroundings {
+    const scope = this.#resolver.scopeOf(schema, around.file, around.scope) ?? around.scope;
+    return { ...around, outermost: around.outermost ?? schema, ...(scope !== undefined && { scope }) };
   }
 
   #fields(kind: Kind, value: JsonObject, around: Surroundings): JsonObject {
@@ -133,7 +153,7 @@ export class Lifter {
       return name;
     } catch (error) {
       if (!(error instanceof NameTaken)) throw error;
-      this.#report('error', error.message, error.anchor, 'C26');
+      this.#report('error', error.message, error.anchor, 'name');
       return target.tokens.at(-1)!;
     }
   }
@@ -220,9 +240,3 @@ const isExtension = (kind: Kind, key: string): boolean => (kind === 'pathItem' |
 
 /** They say how a schema finds others; in the bundle everything is found by its component name. */
 const droppedFromSchemas = new Set(['$id', '$anchor', '$schema', '$defs', 'definitions', '$comment']);
-
-function enter(schema: JsonObject, around: Surroundings): Surroundings {
-  const outermost = around.outermost ?? schema;
-  if (typeof schema.$id !== 'string') return { ...around, outermost };
-  return { ...around, outermost, scope: { file: around.file, tokens: [`$id:${schema.$id}`], value: schema } };
-}

@@ -35,7 +35,7 @@ export function createLoader(): Loader {
 export function parseSource(path: string, text: string): Loaded {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, version: '1.2', keepSourceTokens: false });
-  const file: { path: string; root: unknown; lines: LineCounter } = { path, root: undefined, lines };
+  const file: SourceFile & { root: unknown } = { path, root: undefined, lines, mayHaveIds: text.includes('$id') };
   const diagnostics = [...document.errors, ...document.warnings].map((problem): Diagnostic => ({
     severity: 'error',
     code: 'yaml',

@@ -43,6 +43,15 @@ export class Names {
     return { name, isNew: true };
   }
 
+  /** Gives `name` to a component of the entry file, and to what it stands for when it only refers on. */
+  reserve(kind: Kind, name: string, component: Target, content: Target): void {
+    const section = sectionOf(kind);
+    const taken = this.#taken.get(section) ?? new Map<string, Entry>();
+    this.#taken.set(section, taken);
+    taken.set(name, { id: `${section} ${idOf(component)}`, anchor: component.anchor });
+    for (const target of [component, content]) this.#byId.set(`${section} ${idOf(target)}`, name);
+  }
+
   #own(section: string, taken: ReadonlyMap<string, Entry>, target: Target): string {
     const name = target.tokens[2]!;
     const other = taken.get(name);

@@ -1,15 +1,18 @@
 import { dirname, resolve as resolvePath } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from './diagnostics.ts';
 import { isContainer, isObject, own } from './json.ts';
 import type { Loader } from './load.ts';
 import { decodeFragment, formatPointer, parsePointer } from './pointer.ts';
 import { anchorOf, fileOf, placeOf, startOf, type Anchor, type SourceFile } from './source.ts';
 
-/** A schema with `$id` is a document of its own: `#/…` inside it counts from there. */
+/** A schema with `$id` is a document of its own: references inside it count from there. */
 export interface Scope {
   readonly file: SourceFile;
   readonly tokens: readonly string[];
   readonly value: unknown;
+  /** What relative references inside are relative to. */
+  readonly uri: string;
 }
 
 /** What a reference points to. Two references to the same thing have the same `file` and `tokens`. */
@@ -26,6 +29,7 @@ export class Unresolved extends Error {}
 export class Resolver {
   readonly #loader: Loader;
   readonly #files = new Map<string, SourceFile>();
+  readonly #ids = new Map<string, Scope>();
   readonly #stands = new Map<string, { readonly file: SourceFile; readonly value: unknown }>();
   /** Syntax errors of the files met on the way. */
   readonly diagnostics: Diagnostic[] = [];
@@ -45,6 +49,7 @@ export class Resolver {
     const loaded = this.#loader.load(path);
     if (loaded === undefined) return undefined;
     this.#files.set(path, loaded.file);
+    if (loaded.file.mayHaveIds) for (const scope of findIds(loaded.file)) this.#ids.set(scope.uri, scope);
     this.diagnostics.push(...loaded.diagnostics);
     return loaded.file;
   }
@@ -66,17 +71,28 @@ export class Resolver {
     const hash = ref.indexOf('#');
     const uri = hash < 0 ? ref : ref.slice(0, hash);
     const fragment = hash < 0 ? '' : decodeFragment(ref.slice(hash + 1));
-    const file = uri === '' ? from : this.#file(uri, from);
-    const base = uri === '' && scope !== undefined ? scope : this.#baseOf(file);
+    const base = this.#base(uri, from, scope);
     if (fragment !== '' && !fragment.startsWith('/')) return anchored(base, fragment);
-    const id = `${file.path}#${fragment}`;
+    const id = `${base.uri}#${fragment}`;
     if (trail.includes(id)) throw new Unresolved(`The reference ${ref} leads back to itself.`);
     return this.#walk(base, parsePointer(fragment), ref, [...trail, id]);
   }
 
-  #baseOf(file: SourceFile): Scope {
+  #base(uri: string, from: SourceFile, scope: Scope | undefined): Scope {
+    if (uri === '') return scope ?? this.#whole(from);
+    const named = this.#ids.get(URL.parse(uri, scope?.uri ?? uriOf(from))?.href ?? '');
+    return named ?? this.#whole(this.#file(uri, from));
+  }
+
+  #whole(file: SourceFile): Scope {
     const stand = this.#stands.get(file.path) ?? { file, value: file.root };
-    return { ...stand, tokens: [] };
+    return { ...stand, tokens: [], uri: uriOf(file) };
+  }
+
+  /** The scope of a schema that has an `$id`. */
+  scopeOf(schema: unknown, file: SourceFile, around: Scope | undefined): Scope | undefined {
+    const id = own(schema, '$id');
+    return typeof id === 'string' ? this.#ids.get(absolute(id, around?.uri ?? uriOf(file))) : undefined;
   }
 
   #file(uri: string, from: SourceFile): SourceFile {
@@ -110,6 +126,24 @@ export class Resolver {
     const ref = own(at.value, '$ref');
     return typeof ref === 'string' ? this.#follow(ref, fileOf(at.value as object) ?? at.file, undefined, trail) : at;
   }
+}
+
+const uriOf = (file: SourceFile): string => pathToFileURL(file.path).href;
+
+const absolute = (id: string, base: string): string => URL.parse(id.replace(/#$/, ''), base)?.href ?? id;
+
+/** Every schema of a file that has an `$id`, under its absolute form. */
+function findIds(file: SourceFile): Scope[] {
+  const found: Scope[] = [];
+  const search = (value: unknown, tokens: readonly string[], base: string): void => {
+    if (!isContainer(value)) return;
+    const id = own(value, '$id');
+    const uri = typeof id === 'string' ? absolute(id, base) : base;
+    if (typeof id === 'string') found.push({ file, tokens, value, uri });
+    for (const [key, child] of Object.entries(value)) search(child, [...tokens, key], uri);
+  };
+  search(file.root, [], uriOf(file));
+  return found;
 }
 
 /** A name that only stands for another thing; components keep theirs, as names are for readers. */

@@ -9,6 +9,8 @@ export interface SourceFile {
   readonly path: string;
   readonly root: unknown;
   readonly lines: LineCounter;
+  /** Whether a schema in it may have an `$id`; most files have none and need no search for them. */
+  readonly mayHaveIds: boolean;
 }
 
 /** A position in a file, turned into line and column only when somebody asks. */

@@ -4,6 +4,8 @@ import { methods } from './grammar.ts';
 import { isObject, own, type JsonObject } from './json.ts';
 import { formatPointer, type Token } from './pointer.ts';
 import { copyOrigin } from './source.ts';
+import type { Method } from './model.ts';
+import { derivedId } from './model/operation.ts';
 import { resolveIn } from './view.ts';
 
 /** Refuses documents of other versions: their schemas mean other things than those of 3.1. */
@@ -16,11 +18,35 @@ export function checkVersion({ document, locate }: Bundle): Diagnostic[] {
   return refuse('/openapi', `OpenAPI ${version} is not compiled. Convert the document to OpenAPI 3.1.`);
 }
 
+/** What is emitted of a bundle: operations that can be served, each with an operationId. */
+export function servedDocument(bundle: Bundle): { document: JsonObject; diagnostics: Diagnostic[] } {
+  const { document, diagnostics } = leaveOutUnserved(bundle);
+  return { document: nameOperations(document), diagnostics };
+}
+
+/** Gives nameless operations the id that follows from method and path, for all emitters alike. */
+function nameOperations(document: JsonObject): JsonObject {
+  if (!isObject(document.paths)) return document;
+  const paths = Object.entries(document.paths).map(([path, item]) => [path, isObject(item) ? namedItem(path, item) : item]);
+  return copyOrigin({ ...document, paths: copyOrigin(Object.fromEntries(paths), document.paths) }, document);
+}
+
+function namedItem(path: string, item: JsonObject): JsonObject {
+  const nameless = methods.filter((method) => isObject(item[method]) && typeof item[method].operationId !== 'string');
+  if (nameless.length === 0) return item;
+  const named = copyOrigin({ ...item }, item);
+  for (const method of nameless) {
+    const operation = item[method] as JsonObject;
+    named[method] = copyOrigin({ operationId: derivedId(method.toUpperCase() as Method, path), ...operation }, operation);
+  }
+  return named;
+}
+
 /**
  * The document without the operations that cannot be served, each with a warning: a document of hundreds of
  * operations is not refused for the one that takes a file.
  */
-export function leaveOutUnserved(bundle: Bundle): { document: JsonObject; diagnostics: Diagnostic[] } {
+function leaveOutUnserved(bundle: Bundle): { document: JsonObject; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   const { paths } = bundle.document;
   if (!isObject(paths)) return { document: bundle.document, diagnostics };

@@ -1,0 +1,184 @@
+// Written by the compiler from the contract; change the contract instead.
+const v0 = validate0;
+const pattern0 = new RegExp("^[a-z]+$", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.team === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "team"},message:"must have required property '"+"team"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "team")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.team !== undefined){
+let data0 = data.team;
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/team",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/team",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const v1 = validate1;
+const schema1 = {"type":"object","additionalProperties":false,"required":[],"properties":{"verbose":{"type":"boolean","default":false},"role":{"type":"array","items":{"type":"string","enum":["lead","member"]}},"min_age":{"type":"integer","minimum":0},"ratio":{"type":"number"},"filter":{"type":"object","additionalProperties":{"type":"string"}}}};
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.verbose === undefined){
+data.verbose = false;
+}
+for(const key0 in data){
+if(!(((((key0 === "verbose") || (key0 === "role")) || (key0 === "min_age")) || (key0 === "ratio")) || (key0 === "filter"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(typeof data.verbose !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/verbose",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+if(data.role !== undefined){
+let data1 = data.role;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/role/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data2 === "lead") || (data2 === "member"))){
+(vErrors ??= []).push({instancePath:instancePath+"/role/" + i0,keyword:"enum",params:{allowedValues: schema1.properties.role.items.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.min_age !== undefined){
+let data3 = data.min_age;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+(vErrors ??= []).push({instancePath:instancePath+"/min_age",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/min_age",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+}
+}
+if(data.ratio !== undefined){
+if(!(typeof data.ratio == "number")){
+(vErrors ??= []).push({instancePath:instancePath+"/ratio",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
+if(data.filter !== undefined){
+let data5 = data.filter;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(typeof data5[key1] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const v2 = validate2;
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.verbose === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "verbose"},message:"must have required property '"+"verbose"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "verbose")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.verbose !== undefined){
+let data0 = data.verbose;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+(vErrors ??= []).push({instancePath:instancePath+"/verbose",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const requests = {
+  listMembers: { path: v0, query: v1 },
+  deleteMembers: { path: v0, query: v2 },
+};

@@ -1,0 +1,5 @@
+// Written by the compiler from the contract; change the contract instead.
+
+export const permissions = [] as const;
+
+export type Permission = (typeof permissions)[number];

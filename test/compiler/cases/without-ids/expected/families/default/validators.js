@@ -1,0 +1,44 @@
+// Written by the compiler from the contract; change the contract instead.
+const v0 = validate0;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["pet-id"] === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pet-id"},message:"must have required property '"+"pet-id"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "pet-id")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data["pet-id"] !== undefined){
+if(typeof data["pet-id"] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/pet-id",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const requests = {
+  getPetsByPetIdToys: { path: v0 },
+  postPetsByPetIdToys: { path: v0 },
+};
