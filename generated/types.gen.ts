@@ -2203,41 +2203,41 @@ export type FieldDescription = string | null;
  * Type of the field with the settings of that type. A setting that is absent sets no limit.
  */
 export type FieldConfig = ({
-    type: 'TextFieldConfig';
+    type: 'text';
 } & TextFieldConfig) | ({
-    type: 'LongTextFieldConfig';
+    type: 'long_text';
 } & LongTextFieldConfig) | ({
-    type: 'NumberFieldConfig';
+    type: 'number';
 } & NumberFieldConfig) | ({
-    type: 'MoneyFieldConfig';
+    type: 'money';
 } & MoneyFieldConfig) | ({
-    type: 'DateFieldConfig';
+    type: 'date';
 } & DateFieldConfig) | ({
-    type: 'DateTimeFieldConfig';
+    type: 'date_time';
 } & DateTimeFieldConfig) | ({
-    type: 'CheckboxFieldConfig';
+    type: 'checkbox';
 } & CheckboxFieldConfig) | ({
-    type: 'SingleChoiceFieldConfig';
+    type: 'single_choice';
 } & SingleChoiceFieldConfig) | ({
-    type: 'MultiChoiceFieldConfig';
+    type: 'multi_choice';
 } & MultiChoiceFieldConfig) | ({
-    type: 'UserFieldConfig';
+    type: 'user';
 } & UserFieldConfig) | ({
-    type: 'ClientFieldConfig';
+    type: 'client';
 } & ClientFieldConfig) | ({
-    type: 'EmailFieldConfig';
+    type: 'email';
 } & EmailFieldConfig) | ({
-    type: 'PhoneFieldConfig';
+    type: 'phone';
 } & PhoneFieldConfig) | ({
-    type: 'UrlFieldConfig';
+    type: 'url';
 } & UrlFieldConfig) | ({
-    type: 'AddressFieldConfig';
+    type: 'address';
 } & AddressFieldConfig) | ({
-    type: 'CompositeFieldConfig';
+    type: 'composite';
 } & CompositeFieldConfig) | ({
-    type: 'FormulaFieldConfig';
+    type: 'formula';
 } & FormulaFieldConfig) | ({
-    type: 'FileFieldConfig';
+    type: 'file';
 } & FileFieldConfig);
 
 /**
@@ -2254,41 +2254,41 @@ export type FieldFolderId = Id | null;
  * Type of the field with the settings of that type. On a change it replaces the former settings as a whole and must name the same type.
  */
 export type FieldConfigInput = ({
-    type: 'TextFieldConfig';
+    type: 'text';
 } & TextFieldConfig) | ({
-    type: 'LongTextFieldConfig';
+    type: 'long_text';
 } & LongTextFieldConfig) | ({
-    type: 'NumberFieldConfig';
+    type: 'number';
 } & NumberFieldConfig) | ({
-    type: 'MoneyFieldConfig';
+    type: 'money';
 } & MoneyFieldConfig) | ({
-    type: 'DateFieldConfig';
+    type: 'date';
 } & DateFieldConfig) | ({
-    type: 'DateTimeFieldConfig';
+    type: 'date_time';
 } & DateTimeFieldConfig) | ({
-    type: 'CheckboxFieldConfig';
+    type: 'checkbox';
 } & CheckboxFieldConfig) | ({
-    type: 'SingleChoiceFieldConfigInput';
+    type: 'single_choice';
 } & SingleChoiceFieldConfigInput) | ({
-    type: 'MultiChoiceFieldConfigInput';
+    type: 'multi_choice';
 } & MultiChoiceFieldConfigInput) | ({
-    type: 'UserFieldConfig';
+    type: 'user';
 } & UserFieldConfig) | ({
-    type: 'ClientFieldConfig';
+    type: 'client';
 } & ClientFieldConfig) | ({
-    type: 'EmailFieldConfig';
+    type: 'email';
 } & EmailFieldConfig) | ({
-    type: 'PhoneFieldConfig';
+    type: 'phone';
 } & PhoneFieldConfig) | ({
-    type: 'UrlFieldConfig';
+    type: 'url';
 } & UrlFieldConfig) | ({
-    type: 'AddressFieldConfig';
+    type: 'address';
 } & AddressFieldConfig) | ({
-    type: 'CompositeFieldConfig';
+    type: 'composite';
 } & CompositeFieldConfig) | ({
-    type: 'FormulaFieldConfigInput';
+    type: 'formula';
 } & FormulaFieldConfigInput) | ({
-    type: 'FileFieldConfig';
+    type: 'file';
 } & FileFieldConfig);
 
 /**

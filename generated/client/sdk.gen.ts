@@ -879,7 +879,7 @@ export const moveFieldFolder = <ThrowOnError extends boolean = false>(options: O
 /**
  * List changes of field values
  *
- * Lists who changed which custom field value when, with the value before and after, to answer how a record came to say what it says. Needs clients.view; changes of other kinds of records are shown to those who may view that kind (settings.view for the agency), and asking for a kind that the caller may not view answers 403. Values of sensitive fields are null with `is_masked: true` unless the caller holds settings.manage.
+ * Lists who changed which custom field value when, with the value before and after, to answer how a record came to say what it says. Needs clients.view; changes of other kinds of records are shown to those who may view that kind (settings.view for the agency), and asking for a kind that the caller may not view answers 403. Values of sensitive fields are null with `is_masked: true` unless the caller holds settings.manage. The history outlives its record.
  */
 export const listFieldHistory = <ThrowOnError extends boolean = false>(options?: Options<ListFieldHistoryData, ThrowOnError>): RequestResult<ListFieldHistoryResponses, ListFieldHistoryErrors, ThrowOnError> => (options?.client ?? client).get<ListFieldHistoryResponses, ListFieldHistoryErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
