@@ -1,38 +1,51 @@
-/** Measures the compiler on a contract of full size: `node scripts/bench-compile.ts [operations] [families]`. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+// Measures the compiler on a contract of full size: `node scripts/bench-compile.ts [operations] [families]`.
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundle } from '../src/compiler/bundle.ts';
-import { emitAll, renderTypes } from '../src/compiler/emit/index.ts';
+import { compile, type CompileResult } from '../src/compiler/compile.ts';
+import { formatDiagnostic, hasErrors } from '../src/compiler/diagnostics.ts';
+import { createLoader } from '../src/compiler/load.ts';
 import { syntheticContract } from './synthetic-contract.ts';
 
 const operations = Number(process.argv[2] ?? 751);
 const families = Number(process.argv[3] ?? 37);
 const root = join(import.meta.dirname, '..', '.cache', 'bench-compile');
 const out = join(root, 'generated');
-
-const timed = async <T>(label: string, work: () => T | Promise<T>): Promise<T> => {
-  const start = performance.now();
-  const result = await work();
-  console.log(`${label.padEnd(46)}${(performance.now() - start).toFixed(0).padStart(7)} ms`);
-  return result;
-};
+const spec = join(root, 'spec', 'openapi.yaml');
+const loader = createLoader();
 
 rmSync(root, { recursive: true, force: true });
-for (const [path, text] of syntheticContract({ operations, families })) save(join(root, 'spec', path), text);
+for (const [path, text] of syntheticContract({ operations, families })) {
+  mkdirSync(dirname(join(root, 'spec', path)), { recursive: true });
+  writeFileSync(join(root, 'spec', path), text);
+}
 console.log(`${operations} operations in ${families} families`);
 
-const { document } = await timed('bundle, cold', () => bundle(join(root, 'spec', 'openapi.yaml')));
-const files = await timed('everything but types, cold', () => emitAll({ document }));
-await timed('one family: validators, tools, tables, warm', () => emitAll({ document }, { families: ['family-7'] }));
-const types = await timed('types and client', () => renderTypes(document));
+await timed('whole compile, cold', () => compiled({ spec, out, loader }));
 
-for (const [path, text] of new Map([...files, ...types])) save(join(out, path), text);
-const bytes = (suffix: string): string => `${([...files].filter(([path]) => path.endsWith(suffix)).reduce((sum, [, text]) => sum + text.length, 0) / 1024).toFixed(0)} KiB`;
-console.log(`validators ${bytes('/validators.js')}, responses ${bytes('/responses.js')}, tools ${bytes('tools.json')}, openapi.json ${bytes('openapi.json')}, llms.txt ${bytes('llms.txt')}`);
-await timed('load of tables and request validators', () => import(pathToFileURL(join(out, 'operations.ts')).href));
+const edited = join(root, 'spec', 'families', 'family-7.yaml');
+writeFileSync(edited, readFileSync(edited, 'utf8').replace('maxLength: 5000', 'maxLength: 4000'));
+await timed('one family changed, without types', () => compiled({ spec, out, loader, noTypes: true, emit: { families: ['family-7'] } }));
 
-function save(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+console.log(sizes(['validators.js', 'responses.js', 'tools.json', 'operations.ts']));
+await timed('load of all tables and request validators', () => import(pathToFileURL(join(out, 'operations.ts')).href));
+
+async function compiled(options: Parameters<typeof compile>[0]): Promise<string> {
+  const result: CompileResult = await compile(options);
+  if (hasErrors(result.diagnostics)) throw new Error(result.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n'));
+  const stages = Object.entries(result.timings).map(([stage, milliseconds]) => `${stage} ${milliseconds}`);
+  return `(${stages.join(', ')}; ${result.changed.length} files written)`;
+}
+
+async function timed(label: string, work: () => Promise<unknown>): Promise<void> {
+  const start = performance.now();
+  const told = await work();
+  console.log(`${label.padEnd(44)}${(performance.now() - start).toFixed(0).padStart(6)} ms  ${typeof told === 'string' ? told : ''}`);
+}
+
+/** Size of each kind of family file, over all families. */
+function sizes(names: readonly string[]): string {
+  const total = (name: string): number =>
+    Array.from({ length: families }, (_, index) => statSync(join(out, 'families', `family-${index}`, name)).size).reduce((sum, size) => sum + size, 0);
+  return names.map((name) => `${name} ${(total(name) / 1024).toFixed(0)} KiB`).join(', ');
 }

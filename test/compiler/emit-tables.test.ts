@@ -1,13 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { emitAll } from '../../src/compiler/emit/index.ts';
-import type { JsonObject } from '../../src/compiler/json.ts';
 import { Refusal } from '../../src/compiler/refusal.ts';
-import { load, petContract, writeEmitted } from './emitted.ts';
+import type { Operation } from '#generated/operation.ts';
+import { load, petContract, petContractWith, writeEmitted } from './emitted.ts';
+
+interface Tables {
+  readonly families: readonly [Family, Family, Family];
+}
+
+interface Family {
+  readonly name: string;
+  readonly operations: readonly [Operation, ...Operation[]];
+  readonly requests: object;
+}
+
+interface Tool {
+  readonly name: string;
+  readonly destructive: boolean;
+  readonly inputSchema: { readonly properties: Readonly<Record<string, unknown>>; readonly $defs: Readonly<Record<string, unknown>> };
+}
 
 test('the tables say how each operation is called', async () => {
   const folder = writeEmitted('tables', await emitAll({ document: petContract() }));
-  const { families } = await load(folder, 'operations.ts');
-  expect(families.map((family: JsonObject) => family.name)).toEqual(['pets', 'shelter-search']);
+  const { families } = await load<Tables>(folder, 'operations.ts');
+  expect(families.map((family) => family.name)).toEqual(['pets', 'visits', 'shelter-search']);
   const [list, create, remove] = families[0].operations;
   expect(list).toEqual({
     id: 'listPets', method: 'GET', path: '/v1/pets', family: 'pets', summary: 'List pets', permission: 'pets.view', isPublic: false,
@@ -21,9 +37,9 @@ test('the tables say how each operation is called', async () => {
     body: 'none', tool: 'list_pets',
   });
   expect(create).toMatchObject({ effect: 'write', isList: false, events: ['pet.created'], body: 'required' });
-  expect(remove.pathParams).toEqual([{ name: 'id', type: 'string', array: false }]);
-  expect(families[1].operations[0]).toMatchObject({ family: 'shelter-search', effect: 'read', isPublic: true, permission: 'none', body: 'optional' });
-  expect(Object.keys(families[0].requests)).toEqual(families[0].operations.map((operation: JsonObject) => operation.id));
+  expect(remove?.pathParams).toEqual([{ name: 'id', type: 'string', array: false }]);
+  expect(families[2].operations[0]).toMatchObject({ family: 'shelter-search', effect: 'read', isPublic: true, permission: 'none', body: 'optional' });
+  expect(Object.keys(families[0].requests)).toEqual(families[0].operations.map(({ id }) => id));
 });
 
 test('operations.txt is the API on a page', async () => {
@@ -32,6 +48,10 @@ test('operations.txt is the API on a page', async () => {
 listPets GET /v1/pets pets.view
 createPet POST /v1/pets pets.edit
 deletePet DELETE /v1/pets/{id} pets.edit
+countPets GET /v1/pets/count pets.view
+
+# visits
+countVisits GET /v1/visits none
 
 # shelter-search
 searchShelter POST /v1/search none
@@ -40,17 +60,17 @@ searchShelter POST /v1/search none
 
 test('the permission catalogue is that of the contract, used or not', async () => {
   const folder = writeEmitted('permissions', await emitAll({ document: petContract() }));
-  expect((await load(folder, 'permissions.ts')).permissions).toEqual(['pets.view', 'pets.edit', 'pets.sell']);
+  expect((await load<{ permissions: unknown }>(folder, 'permissions.ts')).permissions).toEqual(['pets.view', 'pets.edit', 'pets.sell']);
 });
 
 test('a contract of webhooks only has events and no operations', async () => {
   const folder = writeEmitted('webhooks', await emitAll({ document: { ...petContract(), paths: undefined } }));
-  expect((await load(folder, 'operations.ts')).families).toEqual([]);
-  expect((await load(folder, 'events.ts')).eventTypes).toEqual(['pet.created']);
+  expect((await load<{ families: unknown }>(folder, 'operations.ts')).families).toEqual([]);
+  expect((await load<{ eventTypes: unknown }>(folder, 'events.ts')).eventTypes).toEqual(['pet.created']);
 });
 
 describe('tools', () => {
-  const tools = async (): Promise<any[]> => JSON.parse((await emitAll({ document: petContract() })).get('families/pets/tools.json')!);
+  const tools = async (): Promise<[Tool, Tool, Tool, Tool]> => JSON.parse((await emitAll({ document: petContract() })).get('families/pets/tools.json')!);
 
   test('take parameters and body in one plain object', async () => {
     const [list, create] = await tools();
@@ -62,12 +82,12 @@ describe('tools', () => {
   test('carry recursive shapes in $defs and repeat small ones', async () => {
     const [list, , remove] = await tools();
     expect(list.inputSchema.properties.filter_group).toEqual({ $ref: '#/$defs/Filter' });
-    expect(list.inputSchema.$defs.Filter.properties.groups.items).toEqual({ $ref: '#/$defs/Filter' });
+    expect(list.inputSchema.$defs.Filter).toMatchObject({ properties: { groups: { items: { $ref: '#/$defs/Filter' } } } });
     expect(remove.inputSchema.properties.id).toEqual({ type: 'string', format: 'uuid', maxLength: 36, description: 'Identifier of the pet.' });
   });
 
   test('say what takes away', async () => {
-    expect((await tools()).map(({ destructive }) => destructive)).toEqual([false, false, true]);
+    expect((await tools()).map(({ destructive }) => destructive)).toEqual([false, false, true, false]);
   });
 });
 
@@ -96,38 +116,36 @@ describe('output', () => {
 });
 
 describe('refusals', () => {
-  /** The issues of a contract in which one thing was changed. */
-  async function refused(change: (document: any) => void): Promise<string[]> {
-    const document = petContract();
-    change(document);
-    const error: unknown = await emitAll({ document }).catch((caught: unknown) => caught);
+  /** What is refused of a contract in which one thing was changed, as `pointer message`. */
+  async function refused(pointer: string, value: unknown): Promise<string[]> {
+    const error: unknown = await emitAll({ document: petContractWith({ [pointer]: value }) }).catch((caught: unknown) => caught);
     if (!(error instanceof Refusal)) throw new Error('The contract was not refused.', { cause: error });
-    return error.issues.map(({ pointer, message }) => `${pointer} ${message}`);
+    return error.issues.map((issue) => `${issue.pointer} ${issue.message}`);
   }
 
   test('two operations of one id', async () => {
-    expect(await refused((document) => (document.paths['/v1/pets'].post.operationId = 'listPets'))).toEqual([
+    expect(await refused('/paths/~1v1~1pets/post/operationId', 'listPets')).toEqual([
       '/paths/~1v1~1pets/post/operationId The operationId "listPets" is also that of GET /v1/pets; each operation needs its own.',
     ]);
   });
 
   test('a schema that would take the name of an operation type', async () => {
-    expect(await refused((document) => (document.components.schemas.CreatePetData = {}))).toEqual([expect.stringMatching(/CreatePetData.*rename one of them/)]);
+    expect(await refused('/components/schemas/CreatePetData', {})).toEqual([expect.stringMatching(/CreatePetData.*rename one of them/)]);
   });
 
   test('a path parameter that nothing describes', async () => {
-    expect(await refused((document) => delete document.paths['/v1/pets/{id}'].parameters)).toEqual([expect.stringMatching(/^\/paths\/~1v1~1pets~1\{id\} The path has \{id\}/)]);
+    expect(await refused('/paths/~1v1~1pets~1{id}/parameters', undefined)).toEqual([expect.stringMatching(/^\/paths\/~1v1~1pets~1\{id\} The path has \{id\}/)]);
   });
 
   test('a parameter that a string cannot carry', async () => {
-    expect(await refused((document) => (document.paths['/v1/pets'].get.parameters[1].schema = { type: 'object' }))).toEqual([expect.stringMatching(/parameters\/1 The parameter "limit" cannot be read/)]);
+    expect(await refused('/paths/~1v1~1pets/get/parameters/1/schema', { type: 'object' })).toEqual([expect.stringMatching(/parameters\/1 The parameter "limit" cannot be read/)]);
   });
 
   test('a body that is not JSON', async () => {
-    expect(await refused((document) => (document.paths['/v1/pets'].post.requestBody = { content: { 'text/csv': {} } }))).toEqual([expect.stringMatching(/post\/requestBody .*application\/json/)]);
+    expect(await refused('/paths/~1v1~1pets/post/requestBody', { content: { 'text/csv': {} } })).toEqual([expect.stringMatching(/post\/requestBody .*application\/json/)]);
   });
 
   test('a pattern that is no regular expression, where it is written', async () => {
-    expect(await refused((document) => (document.components.schemas.Dog.properties.name.pattern = '('))).toEqual([expect.stringMatching(/^\/components\/schemas\/Dog .*Invalid regular expression/)]);
+    expect(await refused('/components/schemas/Dog/properties/name/pattern', '(')).toEqual([expect.stringMatching(/^\/components\/schemas\/Dog .*Invalid regular expression/)]);
   });
 });

@@ -12,10 +12,10 @@ let eventData: Record<string, Validate>;
 
 beforeAll(async () => {
   const folder = writeEmitted('validators', await emitAll({ document: petContract() }));
-  ({ requests } = await load(folder, 'families/pets/validators.js') as { requests: Validators });
-  ({ responses } = await load(folder, 'families/pets/responses.js') as { responses: Validators });
-  ({ requests: search } = await load(folder, 'families/shelter-search/validators.js') as { requests: Validators });
-  ({ eventData } = await load(folder, 'events.validators.js') as { eventData: Record<string, Validate> });
+  ({ requests } = await load<{ requests: Validators }>(folder, 'families/pets/validators.js'));
+  ({ responses } = await load<{ responses: Validators }>(folder, 'families/pets/responses.js'));
+  ({ requests: search } = await load<{ requests: Validators }>(folder, 'families/shelter-search/validators.js'));
+  ({ eventData } = await load<{ eventData: Record<string, Validate> }>(folder, 'events.validators.js'));
 });
 
 /** What is wrong with the data, as `place keyword`. */

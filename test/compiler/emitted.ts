@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { JsonObject } from '../../src/compiler/json.ts';
+import { own, type JsonObject } from '../../src/compiler/json.ts';
+import { parsePointer } from '../../src/compiler/pointer.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -46,6 +47,12 @@ export function petContract(): JsonObject {
       '/v1/pets/{id}': {
         parameters: [id],
         delete: { operationId: 'deletePet', tags: ['pets'], summary: 'Delete a pet', 'x-permission': 'pets.edit', responses: { '200': answer(envelope({ data: ref('Pet') })), '401': answer(ref('Error'), 'Who are you?') } },
+      },
+      '/v1/pets/count': {
+        get: { operationId: 'countPets', tags: ['pets'], summary: 'Page through nothing, t.o.o', 'x-permission': 'pets.view', responses: { '200': answer(envelope({ data: { type: 'integer' } })), '401': answer(ref('Error'), 'Who are you?') } },
+      },
+      '/v1/visits': {
+        get: { operationId: 'countVisits', tags: ['visits'], responses: { '200': answer(envelope({ data: { type: 'integer' } })), '401': answer(ref('Error'), 'Who are you?') } },
       },
       '/v1/search': {
         post: {
@@ -94,4 +101,17 @@ export function writeEmitted(name: string, files: ReadonlyMap<string, string>): 
 }
 
 /** Imports a written module as the server does: Node strips the types. */
-export const load = (folder: string, path: string): Promise<Record<string, any>> => import(pathToFileURL(join(folder, path)).href);
+export const load = async <T>(folder: string, path: string): Promise<T> => (await import(pathToFileURL(join(folder, path)).href)) as T;
+
+/** The contract of pets with the value at a JSON pointer replaced, or removed when it is undefined. */
+export function petContractWith(changes: Readonly<Record<string, unknown>>): JsonObject {
+  const document = petContract();
+  for (const [pointer, value] of Object.entries(changes)) {
+    const tokens = parsePointer(pointer);
+    const last = tokens.pop()!;
+    const holder = tokens.reduce<unknown>((found, token) => own(found, token), document) as JsonObject;
+    if (value === undefined) delete holder[last];
+    else holder[last] = value;
+  }
+  return document;
+}

@@ -19,12 +19,16 @@ ${handlers.join('')}}
   return `${HEADER}${contextImport(body, contextModule)}${typesImport(body)}\n${body}`;
 }
 
+/** Imports of what the code uses; words in comments do not count. */
 function contextImport(body: string, contextModule: string): string {
-  const used = ['Page', 'ReadContext', 'Result', 'WithDefaults', 'WriteContext'].filter((name) => new RegExp(`\\b${name}\\b[<,]`).test(body));
+  const code = withoutComments(body);
+  const used = ['Page', 'ReadContext', 'Result', 'WithDefaults', 'WriteContext'].filter((name) => new RegExp(`\\b${name}\\b`).test(code));
   return used.length === 0 ? '' : `import type { ${used.join(', ')} } from ${quote(contextModule)};\n`;
 }
 
-const typesImport = (body: string): string => (/\bt\.\w/.test(body) ? `import type * as t from '../../types.gen.ts';\n` : '');
+const typesImport = (body: string): string => (/\bt\.\w/.test(withoutComments(body)) ? `import type * as t from '../../types.gen.ts';\n` : '');
+
+const withoutComments = (code: string): string => code.replaceAll(/^\s*\/\*\*.*\*\/$/gm, '');
 
 const doc = (operation: OperationModel): string =>
   `/** ${comment(operation.summary)} · ${operation.method} ${comment(operation.path)} · ${operation.permission} */`;

@@ -119,9 +119,13 @@ function shapeEntry(document: OpenApiDocument, name: string, schema: JsonObject)
   const head = `**${name}**${told(text(schema.description))}`;
   if (!isObject(schema.properties) || schema.allOf !== undefined || schema.oneOf !== undefined) return `${head}\n\n- ${notation(document, schema)}\n`;
   const required = new Set(list(schema.required));
-  const lines = Object.entries(schema.properties).map(([key, sub]) => `- ${field(document, key, sub as Schema, required.has(key))}${told(text(object(resolve(document, sub)).description && (object(sub).description ?? object(resolve(document, sub)).description)))}`);
+  const lines = Object.entries(schema.properties).map(([key, sub]) => `- ${field(document, key, sub as Schema, required.has(key))}${told(descriptionOf(document, sub))}`);
   return `${head}\n\n${lines.join('\n')}\n`;
 }
+
+/** The description at the use of a schema, or else that of the schema itself. */
+const descriptionOf = (document: OpenApiDocument, schema: unknown): string =>
+  text(object(schema).description) || text(object(resolve(document, schema)).description);
 
 /** A shape that one family alone uses is told with the family, any other before all of them. */
 function placeShapes({ document, families, events }: Model): { shared: string[]; own: Map<string, string[]> } {

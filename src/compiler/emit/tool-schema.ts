@@ -1,6 +1,5 @@
-import { childOf } from '../grammar.ts';
 import type { JsonObject } from '../json.ts';
-import { at, componentName, mapSubschemas, type OpenApiDocument, type Schema } from '../schema.ts';
+import { at, componentName, list, mapSubschemas, type OpenApiDocument, type Schema } from '../schema.ts';
 
 /** Keywords of OpenAPI and of our own that say nothing to a model and cost it tokens. */
 const DROPPED = new Set(['discriminator', 'example', 'examples', 'externalDocs', 'xml', 'deprecated', 'readOnly', 'writeOnly', '$comment', 'title', '$defs']);
@@ -14,17 +13,18 @@ const SMALL = 240;
  */
 export class InputSchemas {
   readonly #document: OpenApiDocument;
-  readonly #plain = new Map<string, Schema>();
+  readonly #targets = new Map<string, Schema>();
 
   constructor(document: OpenApiDocument) {
     this.#document = document;
   }
 
-  build(schema: JsonObject): JsonObject {
+  build(input: JsonObject): JsonObject {
+    const schema = this.#strip(input) as JsonObject;
     const uses = new Map<string, number>();
     this.#count(schema, uses, new Set());
     const shared = new Map<string, string>();
-    for (const [ref, count] of uses) if (this.#isShared(ref, count)) shared.set(ref, componentName(ref) ?? `Shape${shared.size + 1}`);
+    for (const [ref, count] of uses) if (this.#isShared(ref, count)) shared.set(ref, componentName(ref) ?? ref.replace(/\W+/g, '_'));
     const body = this.#expand(schema, shared) as JsonObject;
     if (shared.size === 0) return body;
     const defs = [...shared].map(([ref, name]) => [name, this.#expand(this.#target(ref), shared)]);
@@ -59,16 +59,16 @@ export class InputSchemas {
     if (typeof copy.$ref !== 'string') return copy;
     const { $ref, ...beside } = copy;
     const name = shared.get($ref);
-    if (name !== undefined) return { $ref: `#/$defs/${name}`, ...plain(beside) };
+    if (name !== undefined) return { $ref: `#/$defs/${name}`, ...beside };
     const target = this.#expand(this.#target($ref), shared);
-    return joined(target, plain(beside));
+    return joined(target, beside);
   }
 
   #target(ref: string): Schema {
-    const known = this.#plain.get(ref);
+    const known = this.#targets.get(ref);
     if (known !== undefined) return known;
     const schema = this.#strip(at(this.#document, ref) as Schema);
-    this.#plain.set(ref, schema);
+    this.#targets.set(ref, schema);
     return schema;
   }
 
@@ -82,8 +82,9 @@ const plain = (schema: JsonObject): JsonObject =>
 
 /** What stands beside a reference describes the use; constraints there hold in addition. */
 function joined(target: Schema, beside: JsonObject): Schema {
-  if (Object.keys(beside).length === 0 || typeof target === 'boolean') return typeof target === 'boolean' ? beside : target;
-  const constrains = Object.keys(beside).some((keyword) => keyword !== 'description' && keyword !== 'default');
-  const isTaken = constrains && Object.keys(beside).some((keyword) => keyword in target || childOf('schema', keyword) !== undefined);
-  return isTaken ? { ...beside, allOf: [target, ...((beside.allOf as Schema[] | undefined) ?? [])] } : { ...target, ...beside };
+  const keywords = Object.keys(beside);
+  if (keywords.length === 0 || target === false) return target;
+  if (target === true) return beside;
+  if (keywords.every((keyword) => keyword === 'description' || keyword === 'default')) return { ...target, ...beside };
+  return { ...beside, allOf: [target, ...list(beside.allOf)] };
 }
