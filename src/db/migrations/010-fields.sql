@@ -148,3 +148,10 @@ create function app.field_text(value jsonb) returns text
 create function app.field_boolean(value jsonb) returns boolean
   language sql immutable parallel safe
   return case when jsonb_typeof(value) = 'boolean' then value::boolean end;
+
+-- A unique value as it is claimed: without regard to case and outer blanks, and short enough for an index.
+create function app.unique_form(value jsonb) returns text
+  language sql immutable parallel safe
+  return (
+    select case when length(plain) <= 200 then plain else 'sha256:' || encode(sha256(convert_to(plain, 'UTF8')), 'hex') end
+    from (select lower(btrim(value #>> '{}')) as plain) v);

@@ -1,0 +1,30 @@
+import type { Field } from '#generated/types.gen.ts';
+import type { ReadContext } from '#src/door/context.ts';
+import { conflict } from '#src/errors/problem.ts';
+import { claimAllValues, countChoices, countValuesOutside, releaseAllValues, storeOf } from '#src/field-values/index.ts';
+import { choicesOf } from './config.rules.ts';
+import type { FieldContent } from './fields.queries.ts';
+
+/** 409 when stored values forbid the change of a definition: a choice in use goes, values repeat, others hold values. */
+export async function checkStoredValues(ctx: ReadContext, current: Field, content: FieldContent): Promise<void> {
+  const store = storeOf(current.entity_type);
+  if (store === undefined) return;
+  const { id, key } = current;
+
+  const kept = choicesOf(content.config).map((choice) => choice.key);
+  const removed = choicesOf(current.config).map((choice) => choice.key).filter((choice) => !kept.includes(choice));
+  if (removed.length > 0) {
+    const counts = await countChoices(ctx.db, store, key);
+    const used = removed.filter((choice) => counts.has(choice)).map((choice) => `"${choice}" (${counts.get(choice)} records)`);
+    if (used.length > 0) throw conflict(`Records hold the choice ${used.join(', ')}. Archive it, or replace it with POST /v1/fields/bulk/replace-choice.`);
+  }
+  if (content.profile_id !== null && content.profile_id !== current.profile_id) {
+    const count = await countValuesOutside(ctx.db, store, key, [content.profile_id]);
+    if (count > 0) throw conflict(`${count} clients of other profiles hold a value of the field.`);
+  }
+  if (content.is_unique && !current.is_unique) {
+    const isUnique = await claimAllValues(ctx.db, store, id, key);
+    if (!isUnique) throw conflict('The values of the field cannot become unique: two records hold the same.');
+  }
+  if (!content.is_unique && current.is_unique) await releaseAllValues(ctx.db, id);
+}

@@ -1,0 +1,60 @@
+import type { Field, FieldConfig, FieldValue } from '#generated/types.gen.ts';
+import type { ReplaceFieldChoiceInput } from '#generated/families/fields/handlers.ts';
+import type { WriteContext } from '#src/door/context.ts';
+import { parseRecord } from '#src/db/records.ts';
+import { checkRevision } from '#src/errors/guards.ts';
+import { conflict, invalid, notFound } from '#src/errors/problem.ts';
+import { forgetFieldSets, readFieldSet, recomputeFormulas, replaceChoiceInValues, storeOf } from '#src/field-values/index.ts';
+import { choicesOf } from './config.rules.ts';
+import { changeOf } from './deletion.ts';
+import { getField } from './fields.ts';
+import { readersOf } from './formulas.ts';
+import * as queries from './fields.queries.ts';
+
+type Disposition = 'archive' | 'remove' | 'keep';
+
+export async function replaceFieldChoice(ctx: WriteContext, { body }: ReplaceFieldChoiceInput): Promise<{ field: Field; updated_records: number }> {
+  const { field_id: id, from_key: from, to_key: to, disposition = 'archive' } = body;
+  await queries.lockDefinitions(ctx.db);
+  const field = await queries.findField(ctx.db, id);
+  if (field === undefined) throw notFound('field', id);
+  checkRevision(field.revision, body.expected_revision);
+  const choices = requireChoices(field, from, to);
+
+  const config = disposed(field.config, from, disposition, ctx.now);
+  const defaultValue = replacedDefault(field.default_value, from, to);
+  await queries.updateField(ctx.db, id, { ...field, config, default_value: defaultValue }, ctx.now);
+  const store = storeOf(field.entity_type);
+  const order = choices.map((choice) => choice.key);
+  const updated = store === undefined ? 0 : await replaceChoiceInValues(ctx.db, store, field.key, { from, to, order }, changeOf(ctx, field));
+  if (updated > 0 && readersOf(field.key, await readFieldSet(ctx, field.entity_type)).length > 0) await recomputeFormulas(ctx, field.entity_type);
+  forgetFieldSets(ctx.identity.tenantId);
+  ctx.audit({ entityType: 'field', entityId: id, action: 'choice_replaced', changedFields: ['config'], previous: { from_key: from, to_key: to, updated_records: updated } });
+  return { field: parseRecord(await getField(ctx, { path: { id } })), updated_records: updated };
+}
+
+function requireChoices(field: Field, from: string, to: string) {
+  const choices = choicesOf(field.config);
+  if (choices.length === 0) throw invalid('body.field_id', `names a field of type ${field.type}, which has no choices`);
+  if (from === to) throw invalid('body.to_key', 'must be another choice than from_key');
+  if (!choices.some((choice) => choice.key === from)) throw invalid('body.from_key', `names no choice of the field; it has ${listKeys(choices)}`);
+  const target = choices.find((choice) => choice.key === to);
+  if (target === undefined) throw invalid('body.to_key', `names no choice of the field; it has ${listKeys(choices)}`);
+  if (target.archived_at !== null) throw conflict(`The choice "${to}" is archived; records cannot be moved to it.`);
+  return choices;
+}
+
+const listKeys = (choices: ReturnType<typeof choicesOf>): string => choices.slice(0, 20).map((choice) => choice.key).join(', ');
+
+function disposed(config: FieldConfig, from: string, disposition: Disposition, now: Date): FieldConfig {
+  if (disposition === 'keep' || (config.type !== 'single_choice' && config.type !== 'multi_choice')) return config;
+  const choices = disposition === 'remove'
+    ? config.choices.filter((choice) => choice.key !== from).map((choice, position) => ({ ...choice, position }))
+    : config.choices.map((choice) => (choice.key === from ? { ...choice, archived_at: choice.archived_at ?? now.toISOString() } : choice));
+  return { ...config, choices };
+}
+
+function replacedDefault(value: FieldValue, from: string, to: string): FieldValue {
+  if (Array.isArray(value)) return [...new Set(value.map((key) => (key === from ? to : key)))];
+  return value === from ? to : value;
+}

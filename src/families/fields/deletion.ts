@@ -1,0 +1,55 @@
+import type { BulkResult, Deleted, Field } from '#generated/types.gen.ts';
+import type { DeleteFieldInput, DeleteFieldsInput } from '#generated/families/fields/handlers.ts';
+import type { WriteContext } from '#src/door/context.ts';
+import { countOutcomes, runBulk } from '#src/bulk/outcomes.ts';
+import { conflict, notFound } from '#src/errors/problem.ts';
+import { countValues, eraseValues, forgetFieldSets, readFieldSet, releaseAllValues, storeOf } from '#src/field-values/index.ts';
+import { readersOf } from './formulas.ts';
+import * as queries from './fields.queries.ts';
+
+export async function deleteField(ctx: WriteContext, { path, query }: DeleteFieldInput): Promise<Deleted> {
+  await queries.lockDefinitions(ctx.db);
+  await remove(ctx, path.id, query.force);
+  return { id: path.id, deleted_at: ctx.now.toISOString() };
+}
+
+export async function deleteFields(ctx: WriteContext, { body }: DeleteFieldsInput): Promise<BulkResult> {
+  await queries.lockDefinitions(ctx.db);
+  const { outcomes } = await runBulk(ctx, await readersFirst(ctx, body.ids), async (id) => {
+    await remove(ctx, id, body.force);
+    return 'succeeded';
+  });
+  const inOrder = body.ids.map((id) => outcomes.find((outcome) => outcome.id === id)!);
+  return { outcomes: inOrder, ...countOutcomes(inOrder) };
+}
+
+/** Formulas before the fields they read, so that a whole group can go in one request. */
+async function readersFirst(ctx: WriteContext, ids: readonly string[]): Promise<string[]> {
+  const fields = new Map((await queries.findFields(ctx.db, ids)).map((field) => [field.id, field]));
+  const depthOf = (field: Field | undefined): number => {
+    if (field?.config.type !== 'formula') return 0;
+    const { depends_on: reads } = field.config;
+    return 1 + Math.max(0, ...[...fields.values()].filter(({ key, entity_type }) => entity_type === field.entity_type && reads.includes(key)).map(depthOf));
+  };
+  return [...ids].sort((a, b) => depthOf(fields.get(b)) - depthOf(fields.get(a)));
+}
+
+async function remove(ctx: WriteContext, id: string, isForced: boolean | undefined): Promise<void> {
+  const field = await queries.findField(ctx.db, id);
+  if (field === undefined) throw notFound('field', id);
+  const readers = readersOf(field.key, await readFieldSet(ctx, field.entity_type));
+  if (readers.length > 0) throw conflict(`The field is read by the formulas ${readers.map((reader) => reader.key).join(', ')}. Change or delete them first.`);
+  const store = storeOf(field.entity_type);
+  const holders = store === undefined ? 0 : await countValues(ctx.db, store, field.key);
+  if (holders > 0 && !isForced) throw conflict(`${holders} records hold a value of the field. Delete it with force to erase their values.`);
+
+  await queries.softDeleteField(ctx.db, id, ctx.identity.userId, ctx.now);
+  if (store !== undefined) await eraseValues(ctx.db, store, field.key, changeOf(ctx, field));
+  await releaseAllValues(ctx.db, id);
+  forgetFieldSets(ctx.identity.tenantId);
+  ctx.audit({ entityType: 'field', entityId: id, action: 'deleted', previous: { key: field.key, name: field.name, erased_records: holders } });
+}
+
+/** Who changes stored values by changing the field, for their history. */
+export const changeOf = ({ identity, now }: WriteContext, field: Field) =>
+  ({ entityType: field.entity_type, fieldId: field.id, actorType: identity.kind, actorId: identity.userId, now });

@@ -1,0 +1,97 @@
+import type { Field } from '#generated/types.gen.ts';
+import type { CreateFieldInput, GetFieldInput, ListFieldsByScopeInput, ListFieldsInput, ManageFieldInput, UpdateFieldInput } from '#generated/families/fields/handlers.ts';
+import type { JsonText, Page, ReadContext, WriteContext } from '#src/door/context.ts';
+import { parseRecord } from '#src/db/records.ts';
+import { checkRevision } from '#src/errors/guards.ts';
+import { conflict, invalid, notFound } from '#src/errors/problem.ts';
+import { forgetFieldSets, readFieldSet, recomputeFormulas } from '#src/field-values/index.ts';
+import { checkStoredValues } from './changes.ts';
+import { changedProperties, settleContent, type WantedField } from './definitions.ts';
+import * as queries from './fields.queries.ts';
+
+/** Most fields that a kind of record can have; the contract bounds maps of values by it. */
+const maxFields = 500;
+
+export const listFields = (ctx: ReadContext, { query }: ListFieldsInput): Promise<Page<Field>> => queries.selectFields(ctx.db, query);
+
+const scopes = {
+  clients: 'client', client_profile: 'client', agency: 'agency', users: 'user', tasks: 'task', tickets: 'ticket',
+  escalations: 'escalation', custom_objects: 'custom_object_record',
+} as const;
+
+export async function listFieldsByScope(ctx: ReadContext, { query, body: { scope, scope_id } }: ListFieldsByScopeInput): Promise<Page<Field>> {
+  if (scope !== 'client_profile') {
+    if (scope_id !== undefined) throw invalid('body.scope_id', 'is for the scope client_profile only');
+    return queries.selectFields(ctx.db, { ...query, entity_type: [scopes[scope]], is_shared: scope === 'clients' });
+  }
+  if (scope_id === undefined) throw invalid('body.scope_id', 'is needed for the scope client_profile');
+  if (!(await queries.profileExists(ctx.db, scope_id))) throw notFound('client profile', scope_id);
+  return queries.selectFields(ctx.db, { ...query, applies_to_profile_id: scope_id });
+}
+
+export async function getField(ctx: ReadContext, { path }: GetFieldInput): Promise<JsonText<Field>> {
+  const field = await queries.selectField(ctx.db, path.id);
+  if (field === undefined) throw notFound('field', path.id);
+  return field;
+}
+
+export async function createField(ctx: WriteContext, { body }: CreateFieldInput): Promise<JsonText<Field>> {
+  await queries.lockDefinitions(ctx.db);
+  const { entity_type: entityType, key, ...wanted } = body;
+  const fieldSet = await readFieldSet(ctx, entityType);
+  const holder = fieldSet.get(key);
+  if (holder !== undefined) throw conflict(`The key "${key}" is taken by the ${entityType} field ${holder.definition.id}.`);
+  if (fieldSet.fields.length >= maxFields) throw conflict(`A kind of record can have ${maxFields} fields, and ${entityType} has them already.`);
+  const content = await settleContent(ctx, wanted, { entityType, key, fieldSet });
+
+  const id = await queries.insertField(ctx.db, { ...content, entity_type: entityType, key, type: content.config.type, created_by: ctx.identity.userId }, ctx.now);
+  if (content.config.type === 'formula') await recomputeFormulas(ctx, entityType);
+  forgetFieldSets(ctx.identity.tenantId);
+  ctx.audit({ entityType: 'field', entityId: id, action: 'created' });
+  return getField(ctx, { path: { id } });
+}
+
+export async function updateField(ctx: WriteContext, { path, body }: UpdateFieldInput): Promise<JsonText<Field>> {
+  const { expected_revision, ...wanted } = body;
+  await queries.lockDefinitions(ctx.db);
+  const current = await queries.findField(ctx.db, path.id);
+  if (current === undefined) throw notFound('field', path.id);
+  checkRevision(current.revision, expected_revision);
+  await change(ctx, current, wanted);
+  return getField(ctx, { path });
+}
+
+export async function manageField(ctx: WriteContext, { body }: ManageFieldInput): Promise<{ field: Field; outcome: 'created' | 'updated' | 'unchanged' }> {
+  const { id, expected_revision, ...rest } = body;
+  await queries.lockDefinitions(ctx.db);
+  const current = id === undefined ? await queries.findFieldByKey(ctx.db, body.entity_type, body.key) : await queries.findField(ctx.db, id);
+  if (current === undefined) {
+    if (id !== undefined) throw notFound('field', id);
+    const { is_required = false, is_unique = false, is_sensitive = false, ...others } = rest;
+    const created = await createField(ctx, { body: { ...others, is_required, is_unique, is_sensitive } });
+    return { field: parseRecord(created), outcome: 'created' };
+  }
+  checkRevision(current.revision, expected_revision);
+  const { entity_type: entityType, key, ...wanted } = rest;
+  if (entityType !== current.entity_type) throw conflict(`The field belongs to ${current.entity_type} records, which is fixed when the field is created.`);
+  if (key !== current.key) throw conflict(`The field has the key "${current.key}"; POST /v1/fields/rename-key changes it.`);
+  const outcome = await change(ctx, current, wanted);
+  return { field: parseRecord(await getField(ctx, { path: { id: current.id } })), outcome };
+}
+
+/** Brings a definition to what is wanted, with everything that follows for stored values. */
+async function change(ctx: WriteContext, current: Field, wanted: WantedField): Promise<'updated' | 'unchanged'> {
+  const { id, key, entity_type: entityType } = current;
+  const fieldSet = await readFieldSet(ctx, entityType);
+  const content = await settleContent(ctx, wanted, { entityType, key, fieldSet, current });
+  const changedFields = changedProperties(current, content);
+  if (changedFields.length === 0) return 'unchanged';
+  await checkStoredValues(ctx, current, content);
+
+  await queries.updateField(ctx.db, id, content, ctx.now);
+  const decidesFormulas = current.type === 'formula' && changedFields.some((name) => name === 'config' || name === 'profile_id');
+  if (decidesFormulas) await recomputeFormulas(ctx, entityType);
+  forgetFieldSets(ctx.identity.tenantId);
+  ctx.audit({ entityType: 'field', entityId: id, action: 'updated', changedFields, previous: Object.fromEntries(changedFields.map((name) => [name, current[name]])) });
+  return 'updated';
+}

@@ -1,0 +1,51 @@
+import type { Field } from '#generated/types.gen.ts';
+import type { RenameFieldKeyInput } from '#generated/families/fields/handlers.ts';
+import type { WriteContext } from '#src/door/context.ts';
+import { parseRecord } from '#src/db/records.ts';
+import { checkRevision } from '#src/errors/guards.ts';
+import { conflict, notFound } from '#src/errors/problem.ts';
+import { forgetFieldSets, keyHoldersOf, readFieldSet, renameInExpression, renameValueKey, storeOf } from '#src/field-values/index.ts';
+import { getField } from './fields.ts';
+import { readersOf } from './formulas.ts';
+import * as queries from './fields.queries.ts';
+
+interface KeyRenamed {
+  field: Field;
+  updated_records: number;
+  updated_formulas: number;
+  updated_preferences: number;
+}
+
+/** Gives a field another key and carries it to everything that names the former one. */
+export async function renameFieldKey(ctx: WriteContext, { body: { id, key, expected_revision } }: RenameFieldKeyInput): Promise<KeyRenamed> {
+  await queries.lockDefinitions(ctx.db);
+  const field = await queries.findField(ctx.db, id);
+  if (field === undefined) throw notFound('field', id);
+  checkRevision(field.revision, expected_revision);
+  if (field.key === key) return { field, updated_records: 0, updated_formulas: 0, updated_preferences: 0 };
+  const fieldSet = await readFieldSet(ctx, field.entity_type);
+  const holder = fieldSet.get(key);
+  if (holder !== undefined) throw conflict(`The key "${key}" is taken by the ${field.entity_type} field ${holder.definition.id}.`);
+
+  await queries.updateFieldKey(ctx.db, id, key, ctx.now);
+  const store = storeOf(field.entity_type);
+  const records = store === undefined ? 0 : await renameValueKey(ctx.db, store, field.key, key, ctx.now);
+  const readers = readersOf(field.key, fieldSet);
+  for (const reader of await queries.findFields(ctx.db, readers.map((found) => found.id))) await carryInto(ctx, reader, field.key, key);
+  let preferences = 0;
+  for (const keyHolder of keyHoldersOf(field.entity_type)) preferences += await keyHolder.rename(ctx.db, field.key, key);
+  forgetFieldSets(ctx.identity.tenantId);
+  ctx.audit({ entityType: 'field', entityId: id, action: 'key_renamed', changedFields: ['key'], previous: { key: field.key } });
+  return { field: parseRecord(await getField(ctx, { path: { id } })), updated_records: records, updated_formulas: readers.length, updated_preferences: preferences };
+}
+
+/** The value of a formula stays as it is: only the name of what it reads changes. */
+async function carryInto(ctx: WriteContext, reader: Field, from: string, to: string): Promise<void> {
+  if (reader.config.type !== 'formula') return;
+  const config = {
+    ...reader.config,
+    expression: renameInExpression(reader.config.expression, from, to),
+    depends_on: reader.config.depends_on.map((key) => (key === from ? to : key)),
+  };
+  await queries.updateField(ctx.db, reader.id, { ...reader, config }, ctx.now);
+}

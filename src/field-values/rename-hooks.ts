@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { FieldEntityType } from './definition.ts';
+
+/** Something that names fields by their keys outside of records: saved columns, sorts, filters, layouts. */
+export interface KeyHolder {
+  /** What it is, as `getFieldUsage` counts it. */
+  readonly kind: 'list_preference' | 'layout';
+  readonly entityType: FieldEntityType;
+  /** How many of them name the field; those that name it by id count by id. */
+  count(db: Kysely<Database>, field: { readonly id: string; readonly key: string }): Promise<number>;
+  /** Carries a new key through all of them; returns how many changed. */
+  rename(db: Kysely<Database>, from: string, to: string): Promise<number>;
+}
+
+const holders: KeyHolder[] = [];
+
+/** Called once by each family that stores such names, at the top of the module that owns their table. */
+export function registerKeyHolder(holder: KeyHolder): void {
+  holders.push(holder);
+}
+
+export const keyHoldersOf = (entityType: FieldEntityType): readonly KeyHolder[] => holders.filter((holder) => holder.entityType === entityType);

@@ -1,0 +1,137 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { ValueStore } from './stores.ts';
+
+type Db = Kysely<Database>;
+
+/** Condition that a record, `r`, of the store is not deleted. */
+export const isLive = (store: ValueStore): RawBuilder<boolean> => (store.keepsDeleted ? sql<boolean>`r.deleted_at is null` : sql<boolean>`true`);
+
+const recordsOf = (store: ValueStore) => sql`${sql.table(store.table)} r`;
+
+// `jsonb_exists` is the operator `?`, which looks like a parameter to some drivers.
+const holds = (key: string) => sql<boolean>`jsonb_exists(r.field_values, ${key})`;
+
+/** Who changed values, and when, for the history rows that a statement writes along. */
+export interface Change {
+  readonly entityType: string;
+  readonly fieldId: string;
+  readonly actorType: string;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+/** Updates the records that `target` selects (`id`, `previous_value`, `value`) and keeps the history, in one statement. */
+async function updateValues(db: Db, store: ValueStore, key: string, target: RawBuilder<unknown>, change: Change): Promise<number> {
+  const result = await sql<{ updated: number }>`
+    with target as (${target}),
+    updated as (
+      update ${recordsOf(store)} set
+        field_values = case when target.value is null then r.field_values - ${key}::text else r.field_values || jsonb_build_object(${key}::text, target.value) end,
+        revision = r.revision + 1, updated_at = ${change.now}
+      from target where r.id = target.id
+      returning r.id
+    ), kept as (
+      insert into field_history (entity_type, entity_id, field_id, previous_value, value, actor_type, actor_id, changed_at)
+      select ${change.entityType}, id, ${change.fieldId}::uuid, previous_value, value, ${change.actorType}, ${change.actorId}::uuid, ${change.now}::timestamptz from target
+    )
+    select count(*) as updated from updated`.execute(db);
+  return result.rows[0]?.updated ?? 0;
+}
+
+/** Takes the value of a field out of all records, deleted ones included. */
+export function eraseValues(db: Db, store: ValueStore, key: string, change: Change): Promise<number> {
+  const target = sql`select r.id, r.field_values -> ${key} as previous_value, null::jsonb as value from ${recordsOf(store)} where ${holds(key)} for update`;
+  return updateValues(db, store, key, target, change);
+}
+
+/** Replaces one choice by another in all records; a list that had both has one of them. `order` is the order of all choices. */
+export function replaceChoiceInValues(db: Db, store: ValueStore, key: string, choice: { from: string; to: string; order: readonly string[] }, change: Change): Promise<number> {
+  const value = sql`r.field_values -> ${key}`;
+  const replaced = sql`case when jsonb_typeof(${value}) = 'array' then (
+      select jsonb_agg(c.key order by array_position(${sql.val([...choice.order])}::text[], c.key))
+      from (select distinct case when e = ${choice.from} then ${choice.to} else e end as key from jsonb_array_elements_text(${value}) e) c)
+    else to_jsonb(${choice.to}::text) end`;
+  const target = sql`
+    select r.id, ${value} as previous_value, ${replaced} as value
+    from ${recordsOf(store)} where ${holds(key)} and jsonb_exists(${value}, ${choice.from}) for update`;
+  return updateValues(db, store, key, target, change);
+}
+
+/** Moves the values of all records, deleted ones included, to another key. The values stay, so there is no history of it. */
+export async function renameValueKey(db: Db, store: ValueStore, from: string, to: string, now: Date): Promise<number> {
+  const result = await sql`
+    update ${recordsOf(store)} set
+      field_values = (r.field_values - ${from}::text) || jsonb_build_object(${to}::text, r.field_values -> ${from}),
+      revision = r.revision + 1, updated_at = ${now}
+    where ${holds(from)}`.execute(db);
+  return Number(result.numAffectedRows ?? 0);
+}
+
+/** How many records hold a value of the field, and, when it has choices, each of them. */
+export async function countValues(db: Db, store: ValueStore, key: string): Promise<number> {
+  const result = await sql<{ count: number }>`select count(*) as count from ${recordsOf(store)} where ${isLive(store)} and ${holds(key)}`.execute(db);
+  return result.rows[0]?.count ?? 0;
+}
+
+/** How many records hold each choice, by the key of the choice; deleted records count when `withDeleted`. */
+export async function countChoices(db: Db, store: ValueStore, key: string, withDeleted = false): Promise<Map<string, number>> {
+  const value = sql`r.field_values -> ${key}`;
+  const result = await sql<{ choice: string; count: number }>`
+    select c.choice, count(*) as count
+    from ${recordsOf(store)},
+      jsonb_array_elements_text(case when jsonb_typeof(${value}) = 'array' then ${value} else jsonb_build_array(${value}) end) c(choice)
+    where ${withDeleted ? sql`true` : isLive(store)} and ${holds(key)}
+    group by c.choice`.execute(db);
+  return new Map(result.rows.map((row) => [row.choice, row.count]));
+}
+
+/** How many records outside these client profiles hold a value of the field. */
+export async function countValuesOutside(db: Db, store: ValueStore, key: string, profileIds: readonly string[]): Promise<number> {
+  const result = await sql<{ count: number }>`
+    select count(*) as count from ${recordsOf(store)}
+    where ${isLive(store)} and ${holds(key)} and r.profile_id <> all(${sql.val([...profileIds])}::uuid[])`.execute(db);
+  return result.rows[0]?.count ?? 0;
+}
+
+export interface RecordValues {
+  readonly id: string;
+  readonly profile_id: string | null;
+  readonly field_values: Record<string, unknown>;
+}
+
+/** The next records after `afterId`, locked, for a computation over all of them. */
+export async function lockRecordValues(db: Db, store: ValueStore, afterId: string | null, limit: number): Promise<RecordValues[]> {
+  const result = await sql<RecordValues>`
+    select r.id, ${store.hasProfile ? sql`r.profile_id` : sql`null::uuid`} as profile_id, r.field_values
+    from ${recordsOf(store)} where (${afterId}::uuid is null or r.id > ${afterId}::uuid)
+    order by r.id limit ${sql.val(limit)} for update`.execute(db);
+  return result.rows;
+}
+
+export interface NewValue {
+  readonly id: string;
+  readonly fieldId: string;
+  readonly key: string;
+  readonly previous: unknown;
+  readonly value: unknown;
+}
+
+/** Stores computed values, several to a record, and keeps the history. */
+export async function storeValues(db: Db, store: ValueStore, values: readonly NewValue[], change: Omit<Change, 'fieldId'>): Promise<void> {
+  const rows = JSON.stringify(values.map(({ id, fieldId, key, previous, value }) => ({ id, field_id: fieldId, key, previous_value: previous ?? null, value: value ?? null })));
+  await sql`
+    with given as (
+      select id, field_id, key, nullif(previous_value, 'null') as previous_value, nullif(value, 'null') as value
+      from jsonb_to_recordset(${rows}::jsonb) as g(id uuid, field_id uuid, key text, previous_value jsonb, value jsonb)
+    ), merged as (
+      select id, array_agg(key) as keys, jsonb_object_agg(key, value) filter (where value is not null) as added from given group by id
+    ), updated as (
+      update ${recordsOf(store)} set
+        field_values = (r.field_values - merged.keys) || coalesce(merged.added, '{}'),
+        revision = r.revision + 1, updated_at = ${change.now}
+      from merged where r.id = merged.id
+    )
+    insert into field_history (entity_type, entity_id, field_id, previous_value, value, actor_type, actor_id, changed_at)
+    select ${change.entityType}, id, field_id, previous_value, value, ${change.actorType}, ${change.actorId}::uuid, ${change.now}::timestamptz from given`.execute(db);
+}

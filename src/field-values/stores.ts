@@ -1,0 +1,21 @@
+import type { FieldEntityType } from './definition.ts';
+
+/** Where records of a kind keep their custom field values: a table with `id`, `field_values`, `revision` and `updated_at`. */
+export interface ValueStore {
+  readonly table: 'clients' | 'agency_field_values';
+  /** Completes "... holds it already": `client <id>`. */
+  readonly noun: string;
+  /** Whether deleted records stay in the table with `deleted_at`. */
+  readonly keepsDeleted: boolean;
+  /** Whether a record belongs to a client profile, which decides what fields it has. */
+  readonly hasProfile: boolean;
+}
+
+// A family whose records carry field values adds its line here when it is built; fields of the other kinds can be
+// defined before, and have no values yet.
+const stores: Partial<Record<FieldEntityType, ValueStore>> = {
+  client: { table: 'clients', noun: 'client', keepsDeleted: true, hasProfile: true },
+  agency: { table: 'agency_field_values', noun: 'agency', keepsDeleted: false, hasProfile: false },
+};
+
+export const storeOf = (entityType: FieldEntityType): ValueStore | undefined => stores[entityType];

@@ -1,0 +1,74 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { PresentValue } from './definition.ts';
+import { isLive } from './stores.queries.ts';
+import type { ValueStore } from './stores.ts';
+
+export interface Claim {
+  readonly fieldId: string;
+  readonly key: string;
+  readonly value: PresentValue;
+}
+
+const wantedRows = (claims: readonly Claim[]) => sql`(
+  select w.field_id, w.field_key, app.unique_form(w.value) as value
+  from jsonb_to_recordset(${JSON.stringify(claims.map((claim) => ({ field_id: claim.fieldId, field_key: claim.key, value: claim.value })))}::jsonb)
+    as w(field_id uuid, field_key text, value jsonb))`;
+
+/**
+ * Claims values that nobody has claimed; returns the fields for which that worked. Two who claim the same value at once
+ * meet at the primary key: the second waits until the first is through.
+ */
+export async function insertClaims(db: Kysely<Database>, entityId: string, claims: readonly Claim[]): Promise<Set<string>> {
+  const result = await sql<{ field_id: string }>`
+    insert into field_unique_values (field_id, value, entity_id)
+    select field_id, value, ${entityId}::uuid from ${wantedRows(claims)} w order by field_id, value
+    on conflict (tenant_id, field_id, value) do nothing
+    returning field_id`.execute(db);
+  return new Set(result.rows.map((row) => row.field_id));
+}
+
+/**
+ * Takes over claims whose record is gone or holds another value by now, and returns the records that hold the others,
+ * by field. A statement of its own, so that it sees a record whose claim was committed while `insertClaims` waited.
+ */
+export async function takeOverClaims(db: Kysely<Database>, store: ValueStore, entityId: string, claims: readonly Claim[]): Promise<Map<string, string>> {
+  const result = await sql<{ field_id: string; entity_id: string }>`
+    with held as (
+      select u.field_id, u.value, u.entity_id, exists (
+        select 1 from ${sql.table(store.table)} r
+        where r.id = u.entity_id and ${isLive(store)} and app.unique_form(r.field_values -> w.field_key) = u.value) as is_held
+      from field_unique_values u join ${wantedRows(claims)} w using (field_id, value)
+    ), taken as (
+      update field_unique_values u set entity_id = ${entityId}::uuid
+      from held where u.field_id = held.field_id and u.value = held.value and u.entity_id = held.entity_id
+        and (not held.is_held or held.entity_id = ${entityId}::uuid)
+      returning u.field_id
+    )
+    select field_id, entity_id from held where field_id not in (select field_id from taken)`.execute(db);
+  return new Map(result.rows.map((row) => [row.field_id, row.entity_id]));
+}
+
+/** Gives up what the record has claimed of these fields. */
+export async function releaseClaims(db: Kysely<Database>, entityId: string, fieldIds: readonly string[]): Promise<void> {
+  await db.deleteFrom('field_unique_values').where('field_id', 'in', [...fieldIds]).where('entity_id', '=', entityId).execute();
+}
+
+/** Claims the values that all records hold of a field that becomes unique; false when two hold the same. */
+export async function claimAllValues(db: Kysely<Database>, store: ValueStore, fieldId: string, key: string): Promise<boolean> {
+  await releaseAllValues(db, fieldId);
+  const result = await sql<{ repeated: number }>`
+    with held as (
+      select app.unique_form(r.field_values -> ${key}) as value, min(r.id::text)::uuid as entity_id, count(*) as holders
+      from ${sql.table(store.table)} r where ${isLive(store)} and jsonb_exists(r.field_values, ${key}) group by 1
+    ), claimed as (
+      insert into field_unique_values (field_id, value, entity_id) select ${fieldId}::uuid, value, entity_id from held
+    )
+    select count(*) as repeated from held where holders > 1`.execute(db);
+  return result.rows[0]?.repeated === 0;
+}
+
+/** Gives up every claim of a field. */
+export async function releaseAllValues(db: Kysely<Database>, fieldId: string): Promise<void> {
+  await db.deleteFrom('field_unique_values').where('field_id', '=', fieldId).execute();
+}
