@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Account } from './embedded-account.ts';
@@ -51,7 +51,8 @@ async function copyForEveryone(from: Binaries): Promise<Binaries> {
   const target = join(sharedCache, `postgres-${from.version}`);
   const copied = { postgres: join(target, 'bin/postgres'), initdb: join(target, 'bin/initdb'), version: from.version };
   if (await exists(copied.postgres)) return copied;
-  await mkdir(sharedCache, { recursive: true, mode: 0o755 });
+  await mkdir(sharedCache, { recursive: true });
+  await chmod(sharedCache, 0o755); // whatever our umask says
   const staging = `${target}.${process.pid}`;
   await cp(dirname(dirname(from.postgres)), staging, { recursive: true, verbatimSymlinks: true });
   // Losing the race to another process is fine: its copy is the same.
