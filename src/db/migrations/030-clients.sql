@@ -172,6 +172,33 @@ create table client_ticket_ai_overrides (
 );
 select app.protect('client_ticket_ai_overrides');
 
+-- Clients that a new one may be a duplicate of, by the settings of the agency; those of a new agency warn about a known
+-- e-mail address. Names are compared one by one, and only where the agency asks for it.
+create function app.matching_clients(emails text[], phones text[], wanted_name text)
+  returns table (id uuid, name text, matches text[], is_forbidden boolean)
+  language sql stable
+  as $$
+    with settings as (
+      select coalesce(s.email_mode, 'warn') as email_mode, coalesce(s.phone_mode, 'off') as phone_mode,
+        coalesce(s.name_mode, 'off') as name_mode, coalesce(s.name_similarity, 0.8) as name_similarity
+      from (values (1)) one left join contact_matching_settings s on true
+    ), hits as (
+      select k.client_id, 'email' as kind, s.email_mode as mode from settings s, client_contact_keys k
+        where s.email_mode <> 'off' and k.kind = 'email' and k.value = any(emails)
+      union all
+      select k.client_id, 'phone', s.phone_mode from settings s, client_contact_keys k
+        where s.phone_mode <> 'off' and k.kind = 'phone' and k.value = any(phones)
+      union all
+      select c.id, 'name', s.name_mode from settings s, clients c
+        where s.name_mode <> 'off' and c.deleted_at is null and similarity(lower(c.name), lower(wanted_name)) >= s.name_similarity
+    )
+    select c.id, c.name, array_agg(distinct h.kind), bool_or(h.mode = 'forbid')
+    from hits h join clients c on c.id = h.client_id and c.deleted_at is null
+    group by c.tenant_id, c.id, c.name, c.updated_at
+    order by bool_or(h.mode = 'forbid') desc, c.updated_at desc
+    limit 20
+  $$;
+
 -- Services and outside accounts ---------------------------------------------------------------------------------------
 
 create table client_services (

@@ -1,0 +1,107 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { Client, ClientMatch, UserRef } from '#generated/types.gen.ts';
+import type { JsonText } from '#src/door/context.ts';
+import { clientColumns } from './clients.queries.ts';
+
+type Db = Kysely<Database>;
+
+export interface NewClient {
+  readonly id: string;
+  readonly name: string;
+  readonly profileId: string;
+  /** Null for the profile's default. */
+  readonly status: string | null;
+  /** Taken as it is, or made free by a number behind it. */
+  readonly slug: { readonly exactly: string } | { readonly like: string };
+  readonly contacts: Client['contacts'];
+  readonly addresses: Client['addresses'];
+  readonly tags: readonly string[];
+  readonly assignedTo: readonly string[];
+  readonly fieldValues: Client['field_values'];
+  readonly source: Client['source'];
+}
+
+/** What came of an insertion; `record` is null when something was in its way. */
+export interface Insertion {
+  readonly record: JsonText<Client> | null;
+  /** Users in charge, as far as they exist. */
+  readonly assigned: UserRef[];
+  /** Whether the profile exists and has the status. */
+  readonly hasOption: boolean;
+  /** Clients like this one, by the agency's settings. */
+  readonly alike: (ClientMatch & { readonly is_forbidden: boolean })[];
+}
+
+/**
+ * Stores a client and answers everything that its checks and its event need, in one statement: profile, status, users,
+ * duplicates and slug each stand in its way when they do not fit, and the caller is told which.
+ */
+export async function insertClient(db: Db, client: NewClient, userId: string, now: Date): Promise<Insertion> {
+  const emails = client.contacts.flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()]));
+  const phones = client.contacts.flatMap(({ phone }) => phone ?? []);
+  const slug = 'exactly' in client.slug ? sql`${client.slug.exactly}::text` : sql`app.free_client_slug(${client.slug.like})`;
+  const record = db.selectFrom('added as c' as 'clients as c').select(clientColumns(userId));
+  const { rows } = await sql<{ record: JsonText<Client> | null; assigned: UserRef[]; has_option: boolean; alike: Insertion['alike'] }>`
+    with option as (
+      select o.key, o.category
+      from client_profiles p join client_status_options o on o.tenant_id = p.tenant_id and o.profile_id = p.id
+      where p.id = ${client.profileId} and p.deleted_at is null and o.archived_at is null
+        and case when ${client.status}::text is null then o.is_default else o.key = ${client.status} end
+    ), people as (
+      select count(*) as total, coalesce(jsonb_agg(
+        jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) order by array_position(${client.assignedTo}::uuid[], u.id)), '[]') as refs
+      from users u where u.id = any(${client.assignedTo}::uuid[]) and u.status <> 'removed'
+    ), alike as materialized (
+      select * from app.matching_clients(${emails}::text[], ${phones}::text[], ${client.name})
+    ), added as (
+      insert into clients (id, profile_id, name, slug, status, status_category, contacts, addresses, tags, assigned_to, field_values, source,
+        created_at, updated_at, created_by)
+      select ${client.id}::uuid, ${client.profileId}::uuid, ${client.name}, ${slug}, option.key, option.category,
+        ${JSON.stringify(client.contacts)}::jsonb, ${JSON.stringify(client.addresses)}::jsonb, ${client.tags}::text[], ${client.assignedTo}::uuid[],
+        ${JSON.stringify(client.fieldValues)}::jsonb, ${client.source}, ${now}::timestamptz, ${now}::timestamptz, ${userId}::uuid
+      from option, people
+      where people.total = ${client.assignedTo.length} and not exists (select from alike where is_forbidden)
+      on conflict (tenant_id, slug) where deleted_at is null do nothing
+      returning *
+    )
+    select (select row_to_json(r)::text from (${record}) r) as record,
+      (select refs from people) as assigned,
+      exists (select from option) as has_option,
+      coalesce((select jsonb_agg(a) from alike a), '[]') as alike`.execute(db);
+  const { has_option: hasOption, ...rest } = rows[0]!;
+  return { hasOption, ...rest };
+}
+
+/** Properties that a change may give another value. */
+export type ClientChanges = Partial<Pick<Client,
+  'name' | 'slug' | 'profile_id' | 'status' | 'contacts' | 'addresses' | 'tags' | 'assigned_to' | 'field_values'>>;
+
+/** Stores changes of a locked client and answers the record after them. */
+export async function updateClient(db: Db, userId: string, id: string, changes: ClientChanges, now: Date): Promise<Client> {
+  const { contacts, addresses, field_values: values, ...plain } = changes;
+  const changed = db.updateTable('clients')
+    .set((eb) => ({
+      ...plain,
+      ...(contacts && { contacts: JSON.stringify(contacts) }),
+      ...(addresses && { addresses: JSON.stringify(addresses) }),
+      ...(values && { field_values: JSON.stringify(values) }),
+      revision: eb('revision', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', id)
+    .returningAll();
+  const row = await db.with('changed', () => changed)
+    .selectFrom((eb) => eb.selectFrom('changed as c' as 'clients as c').select(clientColumns(userId)).as('r'))
+    .select(sql<string>`row_to_json(r)::text`.as('record'))
+    .executeTakeFirstOrThrow();
+  return JSON.parse(row.record) as Client;
+}
+
+/** Deletes a locked client; what members keep about it goes with it, and its outside accounts become free. */
+export async function softDeleteClient(db: Db, id: string, userId: string, now: Date): Promise<void> {
+  await sql`
+    with freed as (delete from client_integration_accounts where client_id = ${id}),
+      unpinned as (delete from client_pins where client_id = ${id})
+    update clients set deleted_at = ${now}, deleted_by = ${userId}, updated_at = ${now}, revision = revision + 1 where id = ${id}`.execute(db);
+}

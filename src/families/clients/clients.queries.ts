@@ -1,0 +1,58 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { Client, ClientRef } from '#generated/types.gen.ts';
+import type { JsonText } from '#src/door/context.ts';
+import { iso, selectRecord, selectRecords, type RecordQuery } from '#src/db/records.ts';
+
+type Db = Kysely<Database>;
+
+/** Clients that callers may see. */
+export const liveClients = (db: Db) => db.selectFrom('clients as c').where('c.deleted_at', 'is', null);
+
+/** The columns of the contract's representation of a client, `c`, as the user sees it. */
+export const clientColumns = (userId: string) => [
+  'c.id', 'c.name', 'c.slug', 'c.profile_id', 'c.status', 'c.status_category', 'c.contacts', 'c.addresses', 'c.tags', 'c.assigned_to',
+  'c.field_values', 'c.source', isPinnedBy(userId).as('is_pinned'), 'c.revision',
+  iso('c.created_at').as('created_at'), iso('c.updated_at').as('updated_at'), 'c.created_by',
+] as const;
+
+export const isPinnedBy = (userId: string): RawBuilder<boolean> =>
+  sql<boolean>`exists (select 1 from client_pins p where p.tenant_id = c.tenant_id and p.user_id = ${userId} and p.client_id = c.id)`;
+
+/** What singles a client out. */
+export type ClientKey = { readonly id: string } | { readonly slug: string };
+
+const withKey = (db: Db, key: ClientKey) =>
+  'id' in key ? liveClients(db).where('c.id', '=', key.id) : liveClients(db).where('c.slug', '=', key.slug);
+
+export const selectClient = (db: Db, userId: string, key: ClientKey): Promise<JsonText<Client> | undefined> =>
+  selectRecord<Client>(db, withKey(db, key).select(clientColumns(userId)));
+
+/** The client for a change of it; held until the transaction ends. */
+export async function lockClient(db: Db, userId: string, key: ClientKey): Promise<Client | undefined> {
+  const [client] = await selectRecords<Client>(db, withKey(db, key).select(clientColumns(userId)).forUpdate() as RecordQuery);
+  return client;
+}
+
+/** Holds several clients at once, always in the same order, so that two requests about the same ones cannot block each other. */
+export async function lockClients(db: Db, ids: readonly string[]): Promise<void> {
+  await db.selectFrom('clients').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+}
+
+export async function clientExists(db: Db, id: string): Promise<boolean> {
+  return (await liveClients(db).where('c.id', '=', id).select('c.id').executeTakeFirst()) !== undefined;
+}
+
+/** Clients with a contact of this e-mail address, or of this name, without regard to case; the latest change first. */
+export function selectClientRefs(db: Db, by: { readonly email: string } | { readonly name: string }, limit: number): Promise<ClientRef[]> {
+  const matching = 'email' in by
+    ? liveClients(db).where('c.id', 'in', (keys) => keys.selectFrom('client_contact_keys as k')
+      .where('k.kind', '=', 'email').where('k.value', '=', by.email.toLowerCase()).select('k.client_id'))
+    : liveClients(db).where(sql<boolean>`lower(c.name) = lower(${by.name})`);
+  return matching.select(['c.id', 'c.name', 'c.slug']).orderBy('c.updated_at', 'desc').orderBy('c.id', 'desc').limit(limit).execute();
+}
+
+/** Who has the slug now. */
+export function findSlugHolder(db: Db, slug: string): Promise<{ id: string; name: string } | undefined> {
+  return liveClients(db).where('c.slug', '=', slug).select(['c.id', 'c.name']).executeTakeFirst();
+}

@@ -1,0 +1,86 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Client, ClientCreate } from '#generated/types.gen.ts';
+import type { Result, WriteContext } from '#src/door/context.ts';
+import { conflict, invalid, notFound } from '#src/errors/problem.ts';
+import { loadFieldSet, recordValues, validateValues } from '#src/field-values/index.ts';
+import { reportCreated } from './client-events.ts';
+import { insertClient, type Insertion, type NewClient } from './client-writes.queries.ts';
+import { findSlugHolder } from './clients.queries.ts';
+import { buildAddresses, buildContacts, requireOption, slugOf, tidyTags } from './clients.rules.ts';
+import { findStatusProfile } from './profiles.queries.ts';
+
+// Two clients of the same name that come at once want the same free slug; more than a few in a row is no accident.
+const mostAttempts = 5;
+
+/**
+ * Adds a client: the record and what belongs to its custom values travel to the database together, so that a creation
+ * costs one round trip besides the transaction's own.
+ */
+export async function addClient(ctx: WriteContext<'client.created'>, body: ClientCreate): Promise<Result<Client>> {
+  const fields = await loadFieldSet(ctx, 'client', body.profile_id);
+  const checked = await validateValues(ctx, fields, body.field_values, { mode: 'create', profileId: body.profile_id });
+  const client = draftOf(body, checked.values);
+
+  const [stored, recorded] = await Promise.allSettled([
+    insertClient(ctx.db, client, ctx.identity.userId, ctx.now),
+    recordValues(ctx, checked, client.id),
+  ]);
+  if (stored.status === 'rejected') throw stored.reason;
+  let insertion = stored.value;
+  for (let attempt = 1; insertion.record === null; attempt++) {
+    await refuse(ctx, client, insertion, attempt);
+    insertion = await insertClient(ctx.db, client, ctx.identity.userId, ctx.now);
+  }
+  if (recorded.status === 'rejected') throw recorded.reason;
+
+  const record = JSON.parse(insertion.record) as Client;
+  reportCreated(ctx, record, insertion.assigned, checked.fieldSet);
+  if (insertion.alike.length === 0) return insertion.record;
+  return { ...record, possible_duplicates: insertion.alike.map(({ id, name, matches }) => ({ id, name, matches })) };
+}
+
+function draftOf(body: ClientCreate, fieldValues: Client['field_values']): NewClient {
+  const name = body.name.trim();
+  return {
+    id: randomUUIDv7(),
+    name,
+    profileId: body.profile_id,
+    status: body.status ?? null,
+    slug: body.slug === undefined ? { like: slugOf(name) } : { exactly: body.slug },
+    contacts: buildContacts(body.contacts ?? [], [], 'body.contacts'),
+    addresses: buildAddresses(body.addresses ?? [], 'body.addresses'),
+    tags: tidyTags(body.tags ?? []),
+    assignedTo: body.assigned_to ?? [],
+    fieldValues,
+    source: body.source ?? 'api',
+  };
+}
+
+/** Says why a client was not stored; returns when only a generated slug was in the way, which another attempt makes anew. */
+async function refuse(ctx: WriteContext<'client.created'>, client: NewClient, insertion: Insertion, attempt: number): Promise<void> {
+  if (!insertion.hasOption) {
+    const profile = await findStatusProfile(ctx.db, client.profileId);
+    if (profile === undefined) throw notFound('client profile', client.profileId);
+    requireOption(profile, client.status ?? '', 'body.status');
+  }
+  requireAll(client.assignedTo, insertion.assigned, 'body.assigned_to');
+  const forbidden = insertion.alike.filter((match) => match.is_forbidden);
+  if (forbidden.length > 0) {
+    const candidates = forbidden.map((match) => `${match.id} "${match.name}" (${match.matches.join(', ')})`).join(', ');
+    throw conflict(`The agency forbids duplicate clients, and this one is like ${candidates}.`);
+  }
+  if ('exactly' in client.slug) throw await slugTaken(ctx, client.slug.exactly);
+  if (attempt === mostAttempts) throw conflict('Too many clients of this name are being created at once. Send the request again.');
+}
+
+export async function slugTaken(ctx: Pick<WriteContext, 'db'>, slug: string) {
+  const holder = await findSlugHolder(ctx.db, slug);
+  return conflict(`The slug ${slug} belongs to ${holder === undefined ? 'another client' : `client ${holder.id} "${holder.name}"`}.`);
+}
+
+/** 400 that names the first of the ids that is nobody in this agency. */
+export function requireAll(ids: readonly string[], found: readonly { id: string }[], place: string): void {
+  const known = new Set(found.map(({ id }) => id));
+  const missing = ids.findIndex((id) => !known.has(id));
+  if (missing >= 0) throw invalid(`${place}[${missing}]`, `names ${ids[missing]}, which is not a user of this agency.`);
+}

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { UserRef } from '#generated/types.gen.ts';
+
+/** Those of the users that belong to the agency, in the order asked for. */
+export async function selectUserRefs(db: Kysely<Database>, ids: readonly string[]): Promise<UserRef[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('users').where('id', 'in', ids).where('status', '<>', 'removed').select(['id', 'name', 'email']).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,18 @@
+/** Text that LIKE takes as it is. */
+const literal = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
+
+/** LIKE pattern for lower-case text that holds `text` anywhere. */
+export const containsPattern = (text: string): string => `%${literal(text)}%`;
+
+/** LIKE pattern for lower-case text that begins with `text`. */
+export const startsWithPattern = (text: string): string => `${literal(text)}%`;
+
+/**
+ * LIKE pattern for what a person types into a search box: words in their order, with anything between them. A phone
+ * number loses its separators, since numbers are stored without.
+ */
+export function searchPattern(typed: string): string {
+  const text = typed.trim();
+  if (/^\+?[\d\s().\-/]+$/.test(text) && text.replace(/\D/g, '').length >= 5) return `%${text.replace(/\D/g, '')}%`;
+  return `%${text.split(/\s+/).map(literal).join('%')}%`;
+}
