@@ -95,8 +95,8 @@ describe('with a database of its own', () => {
   });
 
   it('ends a request in flight before it stops', async () => {
-    const process = run({ DATA_DIR: join(room, 'flight'), DATABASE_URL: database.ownerUrl });
-    const { hostname, port } = new URL(await process.ready());
+    const service = run({ DATA_DIR: join(room, 'flight'), DATABASE_URL: database.ownerUrl });
+    const { hostname, port } = new URL(await service.ready());
     const body = JSON.stringify({ name: 'Sent while stopping' });
     const socket = connect(Number(port), hostname);
     let answer = '';
@@ -106,18 +106,18 @@ describe('with a database of its own', () => {
     socket.write(`POST /v1/client-profiles HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${key}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`);
     socket.write(body.slice(0, 5));
     await sleep(300);
-    const ended = process.end('SIGTERM');
+    const ended = service.end('SIGTERM');
     await sleep(100);
-    expect(process.ended).toBe(false);
+    expect(service.ended).toBe(false);
     socket.write(body.slice(5));
     expect(await ended).toBe(0);
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it('works without serving when told so', async () => {
-    const process = run({ DATA_DIR: join(room, 'work'), DATABASE_URL: database.ownerUrl, ROLE: 'work' });
-    expect(await process.ready()).toBe('worker');
-    expect(await process.end('SIGTERM')).toBe(0);
+    const service = run({ DATA_DIR: join(room, 'work'), DATABASE_URL: database.ownerUrl, ROLE: 'work' });
+    expect(await service.ready()).toBe('worker');
+    expect(await service.end('SIGTERM')).toBe(0);
   });
 
   describe('on a port that is taken', () => {
@@ -132,15 +132,15 @@ describe('with a database of its own', () => {
     afterAll(() => squatter.close());
 
     it('ends and names the variable when the port was chosen', async () => {
-      const process = run({ DATA_DIR: join(room, 'taken'), DATABASE_URL: database.ownerUrl, PORT: taken });
-      expect(await process.exit()).toBe(1);
-      expect(process.output + process.complaint).toContain(`Port ${taken} is taken by another program: set PORT`);
+      const service = run({ DATA_DIR: join(room, 'taken'), DATABASE_URL: database.ownerUrl, PORT: taken });
+      expect(await service.exit()).toBe(1);
+      expect(service.output + service.complaint).toContain(`Port ${taken} is taken by another program: set PORT`);
     });
   });
 
   it('ends at once and names the setting that cannot be used', async () => {
-    const process = run({ DATA_DIR: join(room, 'bad'), DATABASE_URL: 'mysql://x/y' });
-    expect(await process.exit()).toBe(1);
-    expect(process.complaint).toMatch(/^DATABASE_URL is "mysql:\/\/x\/y": set it to/);
+    const service = run({ DATA_DIR: join(room, 'bad'), DATABASE_URL: 'mysql://x/y' });
+    expect(await service.exit()).toBe(1);
+    expect(service.complaint).toMatch(/^DATABASE_URL is "mysql:\/\/x\/y": set it to/);
   });
 });

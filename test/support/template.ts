@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
-import pg from 'pg';
+import type pg from 'pg';
 import { migrate } from '#src/db/index.ts';
 import { databaseUrl } from './urls.ts';
 
