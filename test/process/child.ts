@@ -1,35 +1,64 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 
-export interface ServiceProcess {
-  readonly url: string;
-  /** Ends it as a crash would: nothing is finished, nothing is flushed. */
-  kill(): Promise<void>;
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+/** The service as a process of its own, started the way `make run` starts it. */
+export class ServiceProcess {
+  readonly child: ChildProcess;
+  /** Everything that it has written, on both streams. */
+  output = '';
+
+  constructor(environment: Readonly<Record<string, string>>) {
+    const { PATH, HOME } = process.env;
+    this.child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+      env: { PATH, HOME, PORT: '0', SEED: 'none', LOG_LEVEL: 'warn', RATE_LIMIT_REST: '1000000', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.child.stdout!, this.child.stderr!]) stream.on('data', (chunk) => (this.output += String(chunk)));
+  }
+
+  /** The address that it serves at; only once it is ready. */
+  get url(): string {
+    const address = /^ready (\S+)$/m.exec(this.output)?.[1];
+    if (address === undefined) throw new Error('The process is not ready yet.');
+    return address;
+  }
+
+  get hasEnded(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
+  async ready(): Promise<string> {
+    while (!/^ready \S+$/m.test(this.output)) {
+      if (this.hasEnded) throw new Error(`The process ended with ${this.child.exitCode} before it was ready:\n${this.output}`);
+      await Promise.race([once(this.child.stdout!, 'data'), once(this.child, 'exit')]);
+    }
+    return this.url;
+  }
+
+  /** Waits until it ends by itself; answers the exit code. */
+  async end(): Promise<number | null> {
+    if (!this.hasEnded) await once(this.child, 'exit');
+    return this.child.exitCode;
+  }
+
   /** Asks it to stop and waits; answers the exit code. */
-  stop(): Promise<number | null>;
+  stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    if (!this.hasEnded) this.child.kill(signal);
+    return this.end();
+  }
+
+  /** Ends it as a crash would: nothing is finished, nothing is flushed. */
+  async kill(): Promise<void> {
+    await this.stop('SIGKILL');
+  }
 }
 
-/** The service as a process of its own, on an existing database. */
-export async function spawnService(env: Record<string, string>): Promise<ServiceProcess> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
-    env: { ...process.env, PORT: '0', SEED: 'none', LOG_LEVEL: 'warn', RATE_LIMIT_REST: '1000000', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  child.stderr.on('data', (chunk) => (output += String(chunk)));
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      output += String(chunk);
-      const found = /^ready (\S+)/m.exec(output)?.[1];
-      if (found !== undefined) resolve(found);
-    });
-    child.once('exit', (code) => reject(new Error(`The process ended with ${code} before it was ready:\n${output}`)));
-  });
-  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
-    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-    const exited = once(child, 'exit') as Promise<[number | null]>;
-    child.kill(signal);
-    return (await exited)[0];
-  };
-  return { url, kill: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') };
+/** A process that is ready to serve. */
+export async function spawnService(environment: Readonly<Record<string, string>>): Promise<ServiceProcess> {
+  const service = new ServiceProcess(environment);
+  await service.ready();
+  return service;
 }

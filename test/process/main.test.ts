@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DemoFile } from '#src/demo/demo-file.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { ServiceProcess } from './service-process.ts';
+import { ServiceProcess } from './child.ts';
 
 let room: string;
 const processes: ServiceProcess[] = [];
@@ -19,12 +17,12 @@ beforeAll(async () => {
   room = await mkdtemp(join(tmpdir(), 'service-'));
 });
 afterEach(async () => {
-  await Promise.all(processes.splice(0).map((process) => process.end('SIGTERM')));
+  await Promise.all(processes.splice(0).map((process) => process.stop()));
 });
 afterAll(() => rm(room, { recursive: true, force: true }));
 
 function run(environment: Record<string, string>): ServiceProcess {
-  const started = new ServiceProcess({ PORT: '0', SEED: 'none', LOG_LEVEL: 'warn', ...environment });
+  const started = new ServiceProcess(environment);
   processes.push(started);
   return started;
 }
@@ -51,7 +49,7 @@ describe('with the embedded Postgres', () => {
     const refused = await fetch(`${url}/v1/clients`, { method: 'POST', headers: { authorization: `Bearer ${two!.readonly_api_key}` } });
     expect(refused.status).toBeGreaterThanOrEqual(400);
 
-    expect(await first.end('SIGINT')).toBe(0);
+    expect(await first.stop('SIGINT')).toBe(0);
     expect(existsSync(join(dir, 'postgres/data/postmaster.pid'))).toBe(false);
 
     const second = run({ DATA_DIR: dir, SEED: 'demo' });
@@ -64,18 +62,16 @@ describe('with the embedded Postgres', () => {
     const dir = join(room, 'killed');
     const first = run({ DATA_DIR: dir });
     await first.ready();
-    await first.end('SIGKILL');
+    await first.kill();
     const second = run({ DATA_DIR: dir });
     expect((await get(`${await second.ready()}/readyz`)).status).toBe(200);
-    await second.end('SIGTERM');
+    await second.stop();
     expect(existsSync(join(dir, 'postgres/data/postmaster.pid'))).toBe(false);
   });
 });
 
 describe('with a database of its own', () => {
   let database: TestDatabase;
-  /** Of the first demo agency. */
-  let key: string;
 
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -89,35 +85,14 @@ describe('with a database of its own', () => {
     const written = dirs.filter((dir) => existsSync(join(dir, 'demo.json')));
     expect(written).toHaveLength(1);
     const { agencies } = await readDemo(written[0]!);
-    key = agencies[0]!.api_key;
     const totals = await Promise.all(urls.map(async (url) => (await get(`${url}/v1/clients`, agencies[1]!.api_key)).body.pagination!.total));
     expect(totals[0]).toBe(totals[1]);
-  });
-
-  it('ends a request in flight before it stops', async () => {
-    const service = run({ DATA_DIR: join(room, 'flight'), DATABASE_URL: database.ownerUrl });
-    const { hostname, port } = new URL(await service.ready());
-    const body = JSON.stringify({ name: 'Sent while stopping' });
-    const socket = connect(Number(port), hostname);
-    let answer = '';
-    socket.on('data', (chunk) => (answer += String(chunk)));
-    await once(socket, 'connect');
-    // Half of the body is still on its way when the signal comes.
-    socket.write(`POST /v1/client-profiles HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${key}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`);
-    socket.write(body.slice(0, 5));
-    await sleep(300);
-    const ended = service.end('SIGTERM');
-    await sleep(100);
-    expect(service.ended).toBe(false);
-    socket.write(body.slice(5));
-    expect(await ended).toBe(0);
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it('works without serving when told so', async () => {
     const service = run({ DATA_DIR: join(room, 'work'), DATABASE_URL: database.ownerUrl, ROLE: 'work' });
     expect(await service.ready()).toBe('worker');
-    expect(await service.end('SIGTERM')).toBe(0);
+    expect(await service.stop()).toBe(0);
   });
 
   describe('on a port that is taken', () => {
@@ -133,14 +108,14 @@ describe('with a database of its own', () => {
 
     it('ends and names the variable when the port was chosen', async () => {
       const service = run({ DATA_DIR: join(room, 'taken'), DATABASE_URL: database.ownerUrl, PORT: taken });
-      expect(await service.exit()).toBe(1);
-      expect(service.output + service.complaint).toContain(`Port ${taken} is taken by another program: set PORT`);
+      expect(await service.end()).toBe(1);
+      expect(service.output).toContain(`Port ${taken} is taken by another program: set PORT`);
     });
   });
 
   it('ends at once and names the setting that cannot be used', async () => {
     const service = run({ DATA_DIR: join(room, 'bad'), DATABASE_URL: 'mysql://x/y' });
-    expect(await service.exit()).toBe(1);
-    expect(service.complaint).toMatch(/^DATABASE_URL is "mysql:\/\/x\/y": set it to/);
+    expect(await service.end()).toBe(1);
+    expect(service.output).toMatch(/^DATABASE_URL is "mysql:\/\/x\/y": set it to/);
   });
 });
