@@ -3,7 +3,7 @@ import { RefusalList } from './refusal.ts';
 import { isObject } from './json.ts';
 import { list, object, resolve, step, strings, text, type OpenApiDocument, type Schema } from './schema.ts';
 import { readEvents } from './model/events.ts';
-import { refuseNameClashes } from './model/clashes.ts';
+import { refuseInputClashes, refuseNameClashes } from './model/clashes.ts';
 import { readOperation } from './model/operation.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -98,6 +98,7 @@ export function buildModel(document: OpenApiDocument): Model {
   const operations = readPaths(document, refusals);
   const events = readEvents(document, refusals);
   refuseNameClashes(document, operations, refusals);
+  refuseInputClashes(operations, refusals);
   refusals.throwIfAny();
   return { document, families: groupByFamily(document, operations), events, permissions: readPermissions(document, operations) };
 }

@@ -137,6 +137,11 @@ describe('refusals', () => {
     expect(await refused('/paths/~1v1~1pets~1{id}/parameters', undefined)).toEqual([expect.stringMatching(/^\/paths\/~1v1~1pets~1\{id\} The path has \{id\}/)]);
   });
 
+  test('a query parameter of the name that a path parameter or the body has', async () => {
+    const parameters = [{ name: 'body', in: 'query', schema: { type: 'string' } }];
+    expect(await refused('/paths/~1v1~1pets/post/parameters', parameters)).toEqual(['/paths/~1v1~1pets/post/parameters/0 The operation has another input called "body"; rename this parameter.']);
+  });
+
   test('a parameter that a string cannot carry', async () => {
     expect(await refused('/paths/~1v1~1pets/get/parameters/1/schema', { type: 'object' })).toEqual([expect.stringMatching(/parameters\/1 The parameter "limit" cannot be read/)]);
   });

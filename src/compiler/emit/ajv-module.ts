@@ -91,8 +91,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
  * Ajv's text as a module of ours. It writes `require` even in ES modules, keeps schemas that no function reads,
- * says where in the schema an error arose (nobody shows it), and spends six lines on each error; without these the
- * modules are half as long and load in half the time.
+ * says where in the schema an error arose (nobody shows it), and spends six lines on each error: without these a
+ * module is a quarter shorter, which the start of every process saves.
  */
 function asEsm(code: string): string {
   const imports = new Map<string, string>();

@@ -3,8 +3,8 @@ import type { FamilyModel, OperationModel, ParamModel } from '../model.ts';
 import { object, type OpenApiDocument, type Schema } from '../schema.ts';
 import { InputSchemas } from './tool-schema.ts';
 
-/** First words of operationIds that take something away for good. */
-const DESTRUCTIVE = new Set(['delete', 'remove', 'merge', 'purge', 'revoke']);
+/** Tools that take something away for good, by their verb. */
+const DESTRUCTIVE = /^(bulk_)?(delete|remove|merge|purge|revoke)(_|$)/;
 
 /** `families/<family>/tools.json`: what a host needs to offer each operation as a tool. */
 export function toolsFile(document: OpenApiDocument, family: FamilyModel): string {
@@ -24,9 +24,9 @@ export function toolsFile(document: OpenApiDocument, family: FamilyModel): strin
   return `${JSON.stringify(tools, null, 2)}\n`;
 }
 
-function isDestructive({ effect, method, id }: OperationModel): boolean {
+function isDestructive({ effect, method, tool }: OperationModel): boolean {
   if (effect === 'read') return false;
-  return method === 'DELETE' || DESTRUCTIVE.has(/^[a-z]+/.exec(id)?.[0] ?? '');
+  return method === 'DELETE' || DESTRUCTIVE.test(tool.name);
 }
 
 /** Path and query parameters side by side, and the body as one property: always a plain object at the top. */

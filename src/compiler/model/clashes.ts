@@ -29,3 +29,12 @@ export function refuseNameClashes(document: OpenApiDocument, operations: readonl
     for (const suffix of operationTypes) take(pascal(operation.id) + suffix, `The ${suffix.toLowerCase()} of operation "${operation.id}"`, operation.pointer);
   }
 }
+
+/** Inputs stand side by side where an operation is called as a tool: parameters by name, and the body as `body`. */
+export function refuseInputClashes(operations: readonly OperationModel[], refusals: RefusalList): void {
+  for (const { pathParams, queryParams, body } of operations) {
+    const taken = new Set([...pathParams.map((param) => param.name), ...(body ? ['body'] : [])]);
+    const clash = [...queryParams, ...pathParams.filter((param) => body && param.name === 'body')].find((param) => taken.has(param.name));
+    if (clash) refusals.add(clash.pointer, `The operation has another input called "${clash.name}"; rename this parameter.`);
+  }
+}

@@ -1,4 +1,5 @@
 // Written by the compiler from the contract; change the contract instead.
+import type { ReadContext } from '../../context.ts';
 
 /** letters: one handler per operation of the contract. */
 export interface LettersHandlers {
