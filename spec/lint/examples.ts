@@ -24,8 +24,9 @@ export const exampleRules: readonly Rule[] = [
     severity: 'error',
     check: (contract, report) => {
       const check = new ExampleCheck(contract, report);
-      for (const site of [...contract.mediaTypes, ...contract.parameters, ...contract.headers]) check.site(site, [...site.tokens, 'schema']);
-      for (const site of contract.schemas) check.schema(site);
+      const holders = [...contract.mediaTypes, ...contract.parameters, ...contract.headers];
+      for (const site of holders.filter(contract.isNew)) check.site(site, [...site.tokens, 'schema']);
+      for (const site of contract.schemas.filter(contract.isNew)) check.schema(site);
     },
   },
 ];

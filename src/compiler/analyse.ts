@@ -14,6 +14,8 @@ export interface AnalyseOptions extends Pick<BundleOptions, 'overlays' | 'includ
   /** Lints this family alone; the rest of the contract may be unfinished. */
   readonly family?: string;
   readonly loader?: Loader;
+  /** Files whose examples are to be judged anew; all without it. */
+  readonly changed?: ReadonlySet<string>;
 }
 
 export interface Analysis {
@@ -36,7 +38,7 @@ function analyseWhole(options: AnalyseOptions): Analysis {
   const result = bundle(options.spec, options);
   // Rules on a document with holes would only repeat what is said about the holes.
   const isSound = !hasErrors(result.diagnostics);
-  const linted = isSound && options.rules !== undefined ? lint(viewContract(result), options.rules) : [];
+  const linted = isSound && options.rules !== undefined ? lint(viewContract(result, { changed: options.changed }), options.rules) : [];
   return { bundle: result, diagnostics: sortDiagnostics([...numbered(result.diagnostics, options), ...linted]) };
 }
 

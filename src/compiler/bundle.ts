@@ -34,6 +34,8 @@ export interface Bundle {
   readonly diagnostics: readonly Diagnostic[];
   readonly files: readonly SourceFile[];
   readonly unused: readonly UnusedComponent[];
+  /** File -> files that refer to it. */
+  readonly referrers: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** Bundles the document at `entry`. With errors among the diagnostics the document is only good for more diagnostics. */
@@ -65,6 +67,7 @@ export function bundle(entry: string, options: BundleOptions = {}): Bundle {
     diagnostics: [...resolver.diagnostics, ...diagnostics, ...lifter.diagnostics],
     files: resolver.files,
     unused: unusedComponents(resolver.files, document, lifter.used),
+    referrers: resolver.referrers,
   };
 }
 
@@ -145,5 +148,6 @@ function failed(path: string, message: string, diagnostics?: readonly Diagnostic
     diagnostics: diagnostics ?? [{ severity: 'error', code: 'file', message, place }],
     files: [],
     unused: [],
+    referrers: new Map(),
   };
 }

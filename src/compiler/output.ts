@@ -26,11 +26,10 @@ export function writeOutput(out: string, files: ReadonlyMap<string, string>, inp
 }
 
 /** Writes some of the files of an output that is otherwise as it was. */
-export function writeSome(out: string, files: ReadonlyMap<string, string>): Written {
-  const known = new Set(readManifest(out).files);
-  const unknown = [...files.keys()].filter((path) => !known.has(path));
-  if (unknown.length > 0) writeIfChanged(join(out, MANIFEST), manifestText([...known, ...unknown]));
-  return { changed: [...files].filter(([path, text]) => writeIfChanged(join(out, path), text)).map(([path]) => path), removed: [] };
+export function writeSome(out: string, files: ReadonlyMap<string, string>, inputs?: string): Written {
+  const before = readManifest(out);
+  const all = new Map([...files, [MANIFEST, manifestText([...before.files, ...files.keys()], inputs ?? before.inputs)]]);
+  return { changed: [...all].filter(([path, text]) => writeIfChanged(join(out, path), text)).map(([path]) => path), removed: [] };
 }
 
 /** How the output folder differs from what would be written; `kept` are files that others keep there. */

@@ -39,6 +39,8 @@ export interface ContractView {
   readonly resolve: (value: unknown) => JsonObject;
   /** Names that exist in the whole contract, also when only one family is linted. */
   readonly known: KnownNames;
+  /** Whether a site is to be judged anew; rules that take long ask, as most of a contract has not changed. */
+  readonly isNew: (site: Site) => boolean;
   /** The family that is linted alone, if one is. */
   readonly family: string | undefined;
 }

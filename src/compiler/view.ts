@@ -2,10 +2,18 @@ import type { Bundle } from './bundle.ts';
 import { methods, type Kind, type Method } from './grammar.ts';
 import { isObject, own, type JsonObject } from './json.ts';
 import type { ContractView, KnownNames, OperationSite } from './rule.ts';
+import { fileOf } from './source.ts';
 import { walk, type Site } from './walk.ts';
 
+export interface ViewOptions {
+  readonly known?: KnownNames;
+  readonly family?: string;
+  /** Files to judge anew; all without it. */
+  readonly changed?: ReadonlySet<string>;
+}
+
 /** Lays a bundle out for rules. `known` widens what names exist when the bundle is only a part of a contract. */
-export function viewContract(bundle: Bundle, options: { known?: Partial<KnownNames>; family?: string } = {}): ContractView {
+export function viewContract(bundle: Bundle, options: ViewOptions = {}): ContractView {
   const { document } = bundle;
   const sites = new Map<Kind, Site[]>();
   const operations: OperationSite[] = [];
@@ -33,6 +41,7 @@ export function viewContract(bundle: Bundle, options: { known?: Partial<KnownNam
       operationIds: new Set([...operations.map((operation) => operation.id), ...(options.known?.operationIds ?? [])]),
       events: new Set([...(isObject(webhooks) ? Object.keys(webhooks) : []), ...(options.known?.events ?? [])]),
     },
+    isNew: ({ value }) => options.changed?.has(fileOf(value)?.path ?? '') ?? true,
     family: options.family,
   };
 }

@@ -1,0 +1,73 @@
+// Watches spec/ and src/: an edit is linted, compiled and served. The database stays up between restarts.
+import { fileURLToPath } from 'node:url';
+import { formatDiagnostic, hasErrors, type Diagnostic } from '../src/compiler/diagnostics.ts';
+import { readManifest } from '../src/compiler/output.ts';
+import { CompileSession, type SessionResult } from '../src/compiler/session.ts';
+import { readConfig } from '../src/config.ts';
+import { startEmbedded } from '../src/db/embedded.ts';
+import { contractInputs, ownContract } from './contract.ts';
+import { ServerProcess } from './dev/server.ts';
+import { watchFolder } from './dev/watch.ts';
+
+const folder = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const server = new ServerProcess();
+const session = new CompileSession(ownContract, contractInputs);
+
+/** What the running server does not load. */
+const isForTypesOnly = (path: string): boolean => /^(types\.gen\.ts|client\/|MANIFEST\.json|.*\.d\.ts$)/.test(path);
+
+async function start(): Promise<void> {
+  const { databaseUrl, dataDir } = readConfig();
+  // While this process takes part in the database, a restart of the server does not restart Postgres.
+  const database = databaseUrl === null ? await startEmbedded({ dataDir }) : undefined;
+  const isFresh = readManifest(ownContract.out).inputs === contractInputs();
+  if (!isFresh) tell(await session.compile());
+  await server.restart();
+  if (isFresh) print(session.warm());
+  const watchers = [
+    watchFolder(folder('spec'), (path) => path.endsWith('.yaml'), onContractEdit),
+    watchFolder(folder('spec'), (path) => path.endsWith('.ts'), () => note('The rules changed')),
+    watchFolder(folder('src'), (path) => isSource(path) && !isCompiler(path), () => server.restart()),
+    watchFolder(folder('src/compiler'), isSource, () => note('The compiler changed')),
+  ];
+  console.log('Watching spec/ and src/.');
+  const stop = async (): Promise<void> => {
+    for (const watcher of watchers) watcher.close();
+    await server.stop();
+    await database?.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+}
+
+const isSource = (path: string): boolean => /\.(ts|sql)$/.test(path);
+const isCompiler = (path: string): boolean => path.startsWith(folder('src/compiler/'));
+
+async function onContractEdit(paths: ReadonlySet<string>): Promise<void> {
+  const start = performance.now();
+  const result = await session.compile(paths);
+  tell(result);
+  if (hasErrors(result.diagnostics) || result.changed.every(isForTypesOnly)) return;
+  await server.restart();
+  console.log(`Served ${Math.round(performance.now() - start)} ms after the edit.`);
+}
+
+function tell({ diagnostics, changed, milliseconds, types }: SessionResult): void {
+  print(diagnostics);
+  if (hasErrors(diagnostics)) return console.log('Not compiled; the server goes on as it was.');
+  console.log(`Compiled in ${milliseconds} ms, ${changed.length} files changed.`);
+  types.then(
+    (count) => void (count && console.log('Types and client are up to date.')),
+    (error: unknown) => console.error('Types and client could not be made:', error),
+  );
+}
+
+function print(diagnostics: readonly Diagnostic[]): void {
+  for (const diagnostic of diagnostics) console.log(formatDiagnostic(diagnostic));
+}
+
+async function note(what: string): Promise<void> {
+  console.log(`${what}: start \`make dev\` again to use it.`);
+}
+
+await start();
