@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface DemoAgency {
@@ -22,6 +22,7 @@ const pathIn = (dataDir: string): string => join(dataDir, 'demo.json');
 /** Complete or not at all, and readable by the owner of the process alone: it holds secrets. */
 export async function writeDemoFile(dataDir: string, content: DemoFile): Promise<void> {
   const unfinished = `${pathIn(dataDir)}.${process.pid}`;
+  await mkdir(dataDir, { recursive: true });
   await writeFile(unfinished, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
   await rename(unfinished, pathIn(dataDir));
 }

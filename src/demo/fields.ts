@@ -4,9 +4,9 @@ import type { Call } from './caller.ts';
 import type { Profiles } from './profiles.ts';
 
 const industries = [
-  { key: 'health', label: 'Health', color: '#6AA84F' }, { key: 'legal', label: 'Legal', color: '#674EA7' }, { key: 'finance', label: 'Finance', color: '#3D85C6' },
-  { key: 'home_services', label: 'Home services', color: '#E69138' }, { key: 'hospitality', label: 'Hospitality', color: '#CC4125' },
-  { key: 'fitness', label: 'Fitness', color: '#45818E' }, { key: 'retail', label: 'Retail', color: '#A64D79' },
+  { key: 'health', label: 'Health', color: '#6aa84f' }, { key: 'legal', label: 'Legal', color: '#674ea7' }, { key: 'finance', label: 'Finance', color: '#3d85c6' },
+  { key: 'home_services', label: 'Home services', color: '#e69138' }, { key: 'hospitality', label: 'Hospitality', color: '#cc4125' },
+  { key: 'fitness', label: 'Fitness', color: '#45818e' }, { key: 'retail', label: 'Retail', color: '#a64d79' },
 ];
 const channels = [
   { key: 'search', label: 'Search' }, { key: 'paid_ads', label: 'Paid ads' }, { key: 'social', label: 'Social media' },

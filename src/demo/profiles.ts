@@ -6,11 +6,11 @@ import type { Call } from './caller.ts';
 export type Profiles = Readonly<Record<'retainer' | 'project' | 'local', string>>;
 
 const projectStatuses: ClientProfileCreate['status_options'] = [
-  { key: 'inquiry', label: 'Inquiry', color: '#8E7CC3', category: 'prospect', is_default: true },
-  { key: 'proposal_sent', label: 'Proposal sent', color: '#6FA8DC', category: 'prospect' },
-  { key: 'in_production', label: 'In production', color: '#6AA84F', category: 'active' },
-  { key: 'in_review', label: 'In review', color: '#F1C232', category: 'active' },
-  { key: 'delivered', label: 'Delivered', color: '#45818E', category: 'inactive' },
+  { key: 'inquiry', label: 'Inquiry', color: '#8e7cc3', category: 'prospect', is_default: true },
+  { key: 'proposal_sent', label: 'Proposal sent', color: '#6fa8dc', category: 'prospect' },
+  { key: 'in_production', label: 'In production', color: '#6aa84f', category: 'active' },
+  { key: 'in_review', label: 'In review', color: '#f1c232', category: 'active' },
+  { key: 'delivered', label: 'Delivered', color: '#45818e', category: 'inactive' },
   { key: 'declined', label: 'Declined', color: '#999999', category: 'inactive' },
 ];
 
@@ -21,8 +21,8 @@ export async function fillProfiles(call: Call, { name }: AgencyPlan): Promise<Pr
   const fixed = await folder('Fixed price');
   const profile = async (body: ClientProfileCreate): Promise<string> => (await call('createClientProfile', { body })).id;
   return {
-    retainer: await profile({ name: 'Retainer', description: `Clients that ${name} works for every month.`, color: '#3D85C6', folder_id: ongoing }),
-    local: await profile({ name: 'Local business', description: 'Small businesses on a fixed monthly package.', color: '#6AA84F', folder_id: ongoing }),
-    project: await profile({ name: 'Project', description: 'One piece of work with a price and a deadline.', color: '#E69138', folder_id: fixed, status_options: projectStatuses }),
+    retainer: await profile({ name: 'Retainer', description: `Clients that ${name} works for every month.`, color: '#3d85c6', folder_id: ongoing }),
+    local: await profile({ name: 'Local business', description: 'Small businesses on a fixed monthly package.', color: '#6aa84f', folder_id: ongoing }),
+    project: await profile({ name: 'Project', description: 'One piece of work with a price and a deadline.', color: '#e69138', folder_id: fixed, status_options: projectStatuses }),
   };
 }
