@@ -1,6 +1,22 @@
 -- What the emitter, the queue and the authenticator call. The queue's own schema is migrated before this file
 -- (src/db/migrate.ts), so that a process that only serves can add jobs.
 
+-- The queue's number for the task; it makes one when a task is first used.
+create function app.deliver_event_task() returns integer
+  language plpgsql as $$
+declare
+  task integer;
+begin
+  select id into task from graphile_worker._private_tasks where identifier = 'deliver_event';
+  if task is null then
+    insert into graphile_worker._private_tasks (identifier) values ('deliver_event')
+      on conflict (identifier) do update set identifier = excluded.identifier
+      returning id into task;
+  end if;
+  return task;
+end $$;
+revoke all on function app.deliver_event_task() from public;
+
 -- Stores the events and audit rows of one call, in call order, with one `deliver_event` job for each event. It travels
 -- with COMMIT: sequence numbers are drawn while the records' row locks are held, so they order the events of a record.
 --
@@ -12,34 +28,36 @@ create function app.emit_events(emitted jsonb, audited jsonb) returns void
 declare
   tenant uuid := app.tenant_id();
   deliver integer;
+  entry jsonb;
+  event_id uuid;
+  event_sequence bigint;
 begin
   if tenant is null then
     raise exception 'app.emit_events() needs a tenant';
   end if;
-  if jsonb_array_length(emitted) > 0 then
-    select id into deliver from graphile_worker._private_tasks where identifier = 'deliver_event';
+  -- One plain statement after another: for the one event that most calls have, this costs a third less than one
+  -- statement over all of them.
+  for place in 0 .. jsonb_array_length(emitted) - 1 loop
     if deliver is null then
-      insert into graphile_worker._private_tasks (identifier) values ('deliver_event')
-        on conflict (identifier) do update set identifier = excluded.identifier
-        returning id into deliver;
+      deliver := app.deliver_event_task();
     end if;
-    with numbered as (
-      select event, nextval('app.event_sequence') as sequence
-      from (select event from jsonb_array_elements(emitted) with ordinality as e (event, place) order by place) in_order
-    ), stored as (
-      insert into events (tenant_id, sequence, event_type, correlation_id, data)
-      select tenant, sequence, event ->> 'type', event #>> '{data,correlation_id}',
-        (event -> 'data') || jsonb_build_object('sequence', sequence)
-      from numbered
-      returning id
-    )
+    entry := emitted -> place;
+    event_id := app.uuid7();
+    event_sequence := nextval('app.event_sequence');
+    insert into events (tenant_id, id, sequence, event_type, correlation_id, data)
+      values (tenant, event_id, event_sequence, entry ->> 'type', entry #>> '{data,correlation_id}',
+        jsonb_set(entry -> 'data', '{sequence}', to_jsonb(event_sequence)));
     insert into graphile_worker._private_jobs (task_id, payload)
-    select deliver, json_build_object('tenantId', tenant, 'eventId', id) from stored;
-  end if;
-  insert into audit_log (tenant_id, entity_type, entity_id, action, operation_id, actor_type, actor_id, request_id, changed_fields, previous)
-  select tenant, a.entity_type, a.entity_id, a.action, a.operation_id, a.actor_type, a.actor_id, a.request_id,
-    coalesce(a.changed_fields, '{}'), coalesce(a.previous, '{}')
-  from jsonb_populate_recordset(null::audit_log, audited) a;
+      values (deliver, json_build_object('tenantId', tenant, 'eventId', event_id));
+  end loop;
+  for place in 0 .. jsonb_array_length(audited) - 1 loop
+    entry := audited -> place;
+    insert into audit_log (tenant_id, entity_type, entity_id, action, operation_id, actor_type, actor_id, request_id,
+        changed_fields, previous)
+      values (tenant, entry ->> 'entity_type', (entry ->> 'entity_id')::uuid, entry ->> 'action', entry ->> 'operation_id',
+        entry ->> 'actor_type', (entry ->> 'actor_id')::uuid, entry ->> 'request_id',
+        array(select jsonb_array_elements_text(entry -> 'changed_fields')), entry -> 'previous');
+  end loop;
 end $$;
 revoke all on function app.emit_events(jsonb, jsonb) from public;
 grant execute on function app.emit_events(jsonb, jsonb) to app;
