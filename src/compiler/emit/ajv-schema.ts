@@ -1,7 +1,7 @@
+import { childOf } from '../grammar.ts';
 import { isObject, own, type JsonObject } from '../json.ts';
 import { defaultOf } from '../model/params.ts';
 import { at, componentName, list, mapSubschemas, object, resolve, strings, text, type OpenApiDocument, type Schema } from '../schema.ts';
-import { childOf } from '../grammar.ts';
 
 /** Keywords that constrain a value. Everything else only describes and would make the emitted code larger. */
 const ASSERTIONS = new Set([
@@ -66,9 +66,9 @@ export class SchemaTranslator {
 
   #branchWithTag(branch: Schema, tag: string, mapping: JsonObject): Schema | undefined {
     const resolved = object(resolve(this.#document, branch));
-    const isPlain = tagValues(own(resolved.properties, tag)) !== undefined && strings(resolved.required).includes(tag);
-    if (isPlain && Object.keys(object(branch)).length === 1) return branch;
-    if (isPlain && object(branch).$ref === undefined) return branch;
+    const namesTag = tagValues(own(resolved.properties, tag)) !== undefined && strings(resolved.required).includes(tag);
+    const isBareReference = Object.keys(object(branch)).length === 1;
+    if (namesTag && (isBareReference || object(branch).$ref === undefined)) return branch;
     const values = this.#declaredTag(branch, tag) ?? mappedTag(branch, mapping);
     return values && { required: [tag], properties: { [tag]: { enum: values } }, allOf: [branch] };
   }
@@ -76,8 +76,8 @@ export class SchemaTranslator {
   /** Values that the branch itself, or a part of its `allOf`, allows for the tag. */
   #declaredTag(branch: Schema, tag: string, depth = 0): string[] | undefined {
     const resolved = object(resolve(this.#document, branch));
-    const own_ = own(resolved.properties, tag);
-    const values = tagValues(own_) ?? tagValues(resolve(this.#document, own_));
+    const property = own(resolved.properties, tag);
+    const values = tagValues(property) ?? tagValues(resolve(this.#document, property));
     if (values !== undefined || depth > 8) return values;
     for (const part of list(resolved.allOf)) {
       const found = this.#declaredTag(part as Schema, tag, depth + 1);
