@@ -39,9 +39,10 @@ async function updateValues(db: Db, store: ValueStore, key: string, target: RawB
   return result.rows[0]?.updated ?? 0;
 }
 
-/** Takes the value of a field out of all records, deleted ones included. */
-export function eraseValues(db: Db, store: ValueStore, key: string, change: Change): Promise<number> {
-  const target = sql`select r.id, r.field_values -> ${key} as previous_value, null::jsonb as value from ${recordsOf(store)} where ${holds(key)} for update`;
+/** Takes the value of a field out of all records, deleted ones included; with `profileId`, of that client profile only. */
+export function eraseValues(db: Db, store: ValueStore, key: string, change: Change, profileId?: string): Promise<number> {
+  const inScope = profileId === undefined ? sql`true` : sql`r.profile_id = ${profileId}`;
+  const target = sql`select r.id, r.field_values -> ${key} as previous_value, null::jsonb as value from ${recordsOf(store)} where ${holds(key)} and ${inScope} for update`;
   return updateValues(db, store, key, target, change);
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual as isSame } from 'node:util';
 import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
 import { checkRevision } from '#src/errors/guards.ts';
-import { conflict, invalid, notFound } from '#src/errors/problem.ts';
+import { conflict, notFound } from '#src/errors/problem.ts';
 import { requireFolder } from '#src/folders/index.ts';
 import type { ClientProfile, Deleted } from '#generated/types.gen.ts';
 import type {
@@ -13,6 +13,7 @@ import { changeStatusOptions } from './status-options.ts';
 import { storeLayout } from './layout.rules.ts';
 import * as fields from './profile-fields.queries.ts';
 import { profileFolders } from './profile-folders.ts';
+import { changeSharedFields, holdDefinitions, requireShareable } from './shared-fields.ts';
 import { countClientsByStatus } from './clients.queries.ts';
 import { buildOptions, requireKnownTransitions, standardOptions } from './status-options.rules.ts';
 import { upsertStatusOptions } from './status-options.queries.ts';
@@ -49,6 +50,7 @@ export async function createClientProfile(ctx: WriteContext, { body }: CreateCli
 }
 
 export async function updateClientProfile(ctx: WriteContext, { path, body }: UpdateClientProfileInput): Promise<Result<ClientProfile>> {
+  if (body.shared_field_ids !== undefined) await holdDefinitions(ctx);
   const profile = await lockProfile(ctx, path.id, body.expected_revision);
   const changes: Partial<profiles.ProfileValues> = {};
   const changed = new Set<string>();
@@ -125,26 +127,6 @@ export async function showProfile(ctx: ReadContext, id: string): Promise<Result<
 export async function requireFreeName(ctx: ReadContext, name: string, ownId?: string): Promise<void> {
   const namesake = await profiles.findNamesake(ctx.db, name, ownId);
   if (namesake !== undefined) throw conflict(`A client profile named "${namesake.name}" exists already (${namesake.id}).`);
-}
-
-async function changeSharedFields(ctx: WriteContext, profileId: string, fieldIds: readonly string[]): Promise<boolean> {
-  const current = await fields.selectSharedFieldIds(ctx.db, profileId);
-  if (isSame(current, fieldIds)) return false;
-  await requireShareable(ctx, fieldIds, profileId);
-  await fields.replaceSharedFields(ctx.db, profileId, fieldIds);
-  return true;
-}
-
-/** 404 for an unknown field, 400 for one that the profile has anyway. */
-async function requireShareable(ctx: ReadContext, fieldIds: readonly string[], profileId?: string): Promise<void> {
-  if (fieldIds.length === 0) return;
-  const found = new Map((await fields.selectClientFields(ctx.db, fieldIds)).map((field) => [field.id, field.profile_id]));
-  for (const [place, id] of fieldIds.entries()) {
-    const owner = found.get(id);
-    if (owner === undefined) throw notFound('client field', id);
-    if (owner === null) throw invalid(`body.shared_field_ids[${place}]`, 'is a field that every profile has; share fields of other profiles only.');
-    if (owner === profileId) throw invalid(`body.shared_field_ids[${place}]`, 'is a field of this profile; share fields of other profiles only.');
-  }
 }
 
 const previousOf = (profile: profiles.StoredProfile, changes: Partial<profiles.ProfileValues>) =>

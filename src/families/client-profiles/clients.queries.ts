@@ -30,3 +30,14 @@ export async function replaceClientStatuses(
       and o.profile_id = c.profile_id and o.key = coalesce(${JSON.stringify(replacements)}::jsonb ->> c.status, ${fallback})`.execute(db);
   return Number(moved.numAffectedRows ?? 0);
 }
+
+/** Number of clients of the profile that hold a value of the field. */
+export async function countClientsWithValue(db: Db, profileId: string, fieldKey: string): Promise<number> {
+  const row = await db.selectFrom('clients')
+    .where('profile_id', '=', profileId)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`jsonb_exists(field_values, ${fieldKey})`)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}

@@ -23,14 +23,27 @@ export async function selectProfileFields(db: Db, profileId: string): Promise<Cl
   return rows as ClientProfileField[];
 }
 
+export interface ClientField {
+  readonly id: string;
+  readonly key: string;
+  readonly type: string;
+  readonly profile_id: string | null;
+}
+
 /** Present client fields among `ids`, with the profile that each belongs to. */
-export function selectClientFields(db: Db, ids: readonly string[]): Promise<{ id: string; profile_id: string | null }[]> {
+export async function selectClientFields(db: Db, ids: readonly string[]): Promise<ClientField[]> {
+  if (ids.length === 0) return [];
   return db.selectFrom('fields')
     .where('id', 'in', ids)
     .where('entity_type', '=', 'client')
     .where('deleted_at', 'is', null)
-    .select(['id', 'profile_id'])
+    .select(['id', 'key', 'type', 'profile_id'])
     .execute();
+}
+
+/** Holds writes of values back until the transaction ends, as every change of what fields a client has must. */
+export async function lockDefinitions(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(app.field_lock_key())`.execute(db);
 }
 
 /** Number of fields that belong to the profile alone. */

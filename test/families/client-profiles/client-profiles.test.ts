@@ -109,6 +109,35 @@ describe('shared fields', () => {
   });
 });
 
+describe('sharing a field', () => {
+  const share = (id: string, shared_field_ids: string[]) => update(id, { shared_field_ids });
+  const values = async (id: string) => (await service.ok('getClient', { path: { id } })).data.field_values;
+
+  it('lets clients of the profile have values, which then hold it', async () => {
+    const [owner, profile] = [await newProfile(service), await newProfile(service)];
+    const field = await newField({ profile_id: owner.id });
+    const withValue = { name: 'Has it', profile_id: profile.id, field_values: { [field.key]: 'x' } };
+    expect((await service.call('createClient', { body: withValue })).status).toBe(400);
+    await share(profile.id, [field.id]);
+    const client = (await service.ok('createClient', { body: withValue })).data;
+    const { status, body } = await share(profile.id, []);
+    expect(status).toBe(409);
+    expect(body.error.message).toContain('1 clients');
+    await service.ok('updateClient', { path: { id: client.id }, body: { field_values: { [field.key]: null } } });
+    expect((await share(profile.id, [])).body.data.shared_field_ids).toEqual([]);
+  });
+
+  it('computes a formula for clients that are there, and takes the result away again', async () => {
+    const [owner, profile] = [await newProfile(service), await newProfile(service)];
+    const client = await newClient(service, profile.id);
+    const field = await newField({ profile_id: owner.id, config: { type: 'formula', expression: '1 + 1', result_type: 'number' } });
+    await share(profile.id, [field.id]);
+    expect(await values(client.id)).toMatchObject({ [field.key]: 2 });
+    await share(profile.id, []);
+    expect(await values(client.id)).not.toHaveProperty(field.key);
+  });
+});
+
 describe('moving', () => {
   it('files a profile, and is silent when it is there already', async () => {
     const [profile, { id: folder_id }] = [await newProfile(service), await folder()];

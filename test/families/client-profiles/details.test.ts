@@ -47,6 +47,7 @@ describe('a layout', () => {
     expect((await setLayout(profile.id, [section(items)])).body.data).toMatchObject({ has_custom_layout: true, revision: 2 });
     expect((await setLayout(profile.id, [section(items)])).body.data.revision).toBe(2);
     expect((await details(profile.id)).layout).toMatchObject({ is_custom: true, sections: [section(items)] });
+    expect((await service.ok('getFieldUsage', { path: { id: kept.id } })).data.layout_count).toBe(1);
 
     await service.ok('deleteField', { path: { id: gone.id } });
     const late = await field('late', { profile_id: profile.id });

@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ReadContext, WriteContext } from '#src/door/context.ts';
+import { conflict, invalid, notFound } from '#src/errors/problem.ts';
+import { eraseValues, forgetFieldSets, recomputeFormulas, storeOf } from '#src/field-values/index.ts';
+import { countClientsWithValue } from './clients.queries.ts';
+import {
+  lockDefinitions, replaceSharedFields, selectClientFields, selectSharedFieldIds, type ClientField,
+} from './profile-fields.queries.ts';
+
+/** The first thing that a change of shared fields does: client writes wait for it rather than for a lock it needs later. */
+export const holdDefinitions = (ctx: WriteContext): Promise<void> => lockDefinitions(ctx.db);
+
+/** 404 for an unknown field, 400 for one that the profile has anyway. */
+export async function requireShareable(ctx: ReadContext, fieldIds: readonly string[], profileId?: string): Promise<void> {
+  const found = new Map((await selectClientFields(ctx.db, fieldIds)).map((field) => [field.id, field.profile_id]));
+  for (const [place, id] of fieldIds.entries()) {
+    const owner = found.get(id);
+    if (owner === undefined) throw notFound('client field', id);
+    if (owner === null) throw invalid(`body.shared_field_ids[${place}]`, 'is a field that every profile has; share fields of other profiles only.');
+    if (owner === profileId) throw invalid(`body.shared_field_ids[${place}]`, 'is a field of this profile; share fields of other profiles only.');
+  }
+}
+
+/** Makes the profile share exactly these fields; answers whether that is a change. */
+export async function changeSharedFields(ctx: WriteContext, profileId: string, fieldIds: readonly string[]): Promise<boolean> {
+  const current = await selectSharedFieldIds(ctx.db, profileId);
+  if (isDeepStrictEqual(current, fieldIds)) return false;
+  await requireShareable(ctx, fieldIds, profileId);
+  const dropped = await selectClientFields(ctx.db, current.filter((id) => !fieldIds.includes(id)));
+  for (const field of dropped) await releaseField(ctx, profileId, field);
+  await replaceSharedFields(ctx.db, profileId, fieldIds);
+  forgetFieldSets(ctx.identity.tenantId);
+  await recomputeFormulas(ctx, 'client');
+  return true;
+}
+
+/** Nothing that people entered is lost: 409 while clients hold values. What formulas computed goes with the formula. */
+async function releaseField(ctx: WriteContext, profileId: string, field: ClientField): Promise<void> {
+  const store = storeOf('client');
+  if (field.type === 'formula' && store !== undefined) {
+    const change = { entityType: 'client', fieldId: field.id, actorType: ctx.identity.kind, actorId: ctx.identity.userId, now: ctx.now };
+    await eraseValues(ctx.db, store, field.key, change, profileId);
+    return;
+  }
+  const holders = await countClientsWithValue(ctx.db, profileId, field.key);
+  if (holders > 0) throw conflict(`${holders} clients of the profile hold a value of the field "${field.key}". Clear their values before the profile stops sharing it.`);
+}
