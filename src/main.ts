@@ -1,49 +1,9 @@
-import { ConfigError, readConfig } from './config.ts';
-import { startEmbedded } from './db/embedded.ts';
-import { migrate } from './db/index.ts';
-import { refreshDemoFile, seedDemo } from './demo/index.ts';
-import { createLogger } from './log.ts';
-import { startService } from './service.ts';
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
-const log = createLogger('info');
-/** What has been started, newest first: the order in which it is stopped. */
-const running: { stop(): Promise<void> }[] = [];
-let stopping = false;
-
-async function start(): Promise<void> {
-  const config = readConfig();
-  log.level = config.logLevel;
-  const ownerUrl = config.databaseUrl ?? (await track(startEmbedded({ dataDir: config.dataDir, log }))).ownerUrl;
-  await migrate(ownerUrl);
-  if (config.seed === 'demo') await seedDemo({ ownerUrl, dataDir: config.dataDir, log });
-  if (stopping) return;
-  const { url } = await track(startService({ config, ownerUrl, log }));
-  const baseUrl = config.baseUrl ?? url;
-  if (baseUrl !== null) await refreshDemoFile(config.dataDir, baseUrl);
-  process.stdout.write(`ready ${baseUrl ?? 'worker'}\n`);
-}
-
-async function track<T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T> {
-  const started = await starting;
-  running.unshift(started);
-  return started;
-}
-
-/** In order, after whatever is being started has started. A second signal does not wait; the next start cleans up. */
-async function stop(exitCode: number): Promise<void> {
-  if (stopping) process.exit(130);
-  stopping = true;
-  await started;
-  for (const part of running) await part.stop();
-  process.exit(exitCode);
-}
-
-function fail(error: unknown): Promise<void> {
-  if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
-  else log.fatal({ err: error as Error }, 'the process cannot go on');
-  return stop(1);
-}
-
-const started = start().catch((error: unknown) => void setImmediate(fail, error));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
-for (const fault of ['uncaughtException', 'unhandledRejection'] as const) process.on(fault, (error) => void fail(error));
+// Compiled code is kept between starts, types stripped already: a start costs half the CPU. It has to be on before
+// anything else is loaded, hence the late import.
+enableCompileCache(fileURLToPath(new URL('../.cache/node', import.meta.url)));
+const { run } = await import('./process.ts');
+await run();
+flushCompileCache();

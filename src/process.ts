@@ -1,0 +1,56 @@
+import { ConfigError, readConfig } from './config.ts';
+import { startEmbedded } from './db/embedded.ts';
+import { migrate } from './db/index.ts';
+import { refreshDemoFile, seedDemo } from './demo/index.ts';
+import { createLogger } from './log.ts';
+import { startService } from './service.ts';
+
+const log = createLogger('info');
+/** What has been started, newest first: the order in which it is stopped. */
+const running: { stop(): Promise<void> }[] = [];
+let starting: Promise<void> = Promise.resolve();
+let stopping = false;
+
+/** Runs the service until a signal comes. Resolves when it is ready, or when it is clear that it never will be. */
+export async function run(): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+  for (const fault of ['uncaughtException', 'unhandledRejection'] as const) process.on(fault, (error) => fail(error));
+  let fault: unknown;
+  starting = start().catch((error: unknown) => void (fault = error));
+  await starting;
+  if (fault !== undefined) fail(fault);
+}
+
+async function start(): Promise<void> {
+  const config = readConfig();
+  log.level = config.logLevel;
+  const ownerUrl = config.databaseUrl ?? (await track(startEmbedded({ dataDir: config.dataDir, log }))).ownerUrl;
+  await migrate(ownerUrl);
+  if (config.seed === 'demo') await seedDemo({ ownerUrl, dataDir: config.dataDir, log });
+  if (stopping) return;
+  const { url } = await track(startService({ config, ownerUrl, log }));
+  const baseUrl = config.baseUrl ?? url;
+  if (baseUrl !== null) await refreshDemoFile(config.dataDir, baseUrl);
+  process.stdout.write(`ready ${baseUrl ?? 'worker'}\n`);
+}
+
+async function track<T extends { stop(): Promise<void> }>(part: Promise<T>): Promise<T> {
+  const started = await part;
+  running.unshift(started);
+  return started;
+}
+
+/** In order, after whatever is being started has started. A second signal does not wait; the next start cleans up. */
+async function stop(exitCode: number): Promise<void> {
+  if (stopping) process.exit(130);
+  stopping = true;
+  await starting;
+  for (const part of running) await part.stop();
+  process.exit(exitCode);
+}
+
+function fail(error: unknown): void {
+  if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
+  else log.fatal({ err: error as Error }, 'the process cannot go on');
+  void stop(1);
+}
