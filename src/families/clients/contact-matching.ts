@@ -1,0 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ContactMatchingSettings } from '#generated/types.gen.ts';
+import type { UpdateContactMatchingSettingsInput } from '#generated/families/clients/handlers.ts';
+import type { ReadContext, WriteContext } from '#src/door/context.ts';
+import { checkRevision } from '#src/errors/guards.ts';
+import { findMatchingSettings, upsertMatchingSettings } from './contact-matching.queries.ts';
+
+/** Those of a new agency; `app.matching_clients` goes by the same ones. */
+const defaults: ContactMatchingSettings = {
+  email_mode: 'warn', phone_mode: 'off', name_mode: 'off', name_similarity: 0.8, revision: 1, updated_at: null,
+};
+
+export const getContactMatchingSettings = async (ctx: ReadContext): Promise<ContactMatchingSettings> => (await findMatchingSettings(ctx.db)) ?? defaults;
+
+export async function updateContactMatchingSettings(ctx: WriteContext, { body }: UpdateContactMatchingSettingsInput): Promise<ContactMatchingSettings> {
+  const { expected_revision: expectedRevision, ...changes } = body;
+  const current = (await findMatchingSettings(ctx.db, true)) ?? defaults;
+  checkRevision(current.revision, expectedRevision);
+  const { updated_at: _updatedAt, ...next } = { ...current, ...changes };
+  const changedFields = (Object.keys(changes) as (keyof typeof changes)[]).filter((name) => !isDeepStrictEqual(changes[name], current[name]));
+  if (changedFields.length === 0) return current;
+  await upsertMatchingSettings(ctx.db, { ...next, revision: current.revision + 1 }, ctx.now);
+  ctx.audit({
+    entityType: 'contact_matching_settings', entityId: ctx.identity.tenantId, action: 'updated', changedFields,
+    previous: Object.fromEntries(changedFields.map((name) => [name, current[name]])),
+  });
+  return { ...next, revision: current.revision + 1, updated_at: ctx.now.toISOString() };
+}

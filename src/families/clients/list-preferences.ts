@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ClientListPreferences } from '#generated/types.gen.ts';
+import type { UpdateClientListPreferencesInput } from '#generated/families/clients/handlers.ts';
+import type { ReadContext, WriteContext } from '#src/door/context.ts';
+import { checkRevision } from '#src/errors/guards.ts';
+import { invalid } from '#src/errors/problem.ts';
+import { loadFieldSet, type FieldSet } from '#src/field-values/index.ts';
+import { compileFilter } from '#src/filters/index.ts';
+import { sortFieldOf } from './client-list.ts';
+import { columnFinder, customKeyOf, findSystemColumn, systemColumns } from './columns.queries.ts';
+import { findListPreferences, upsertListPreferences, type StoredPreferences } from './list-preferences.queries.ts';
+import { keepKnown } from './list-preferences.rules.ts';
+import { isGroupable } from './table-columns.ts';
+
+const defaults: StoredPreferences = {
+  columns: systemColumns.filter((column) => column.isDefault).map(({ key }) => ({ key, width: null })),
+  sort: 'created_at',
+  sort_field: null,
+  order: 'desc',
+  group_by: null,
+  page_size: 50,
+  filter_group: null,
+};
+
+export async function getClientListPreferences(ctx: ReadContext): Promise<ClientListPreferences> {
+  const [stored, fields] = await Promise.all([findListPreferences(ctx.db, ctx.identity.userId), loadFieldSet(ctx, 'client')]);
+  return currentOf(stored, fields);
+}
+
+export async function updateClientListPreferences(ctx: WriteContext, { body }: UpdateClientListPreferencesInput): Promise<ClientListPreferences> {
+  const { userId } = ctx.identity;
+  const [stored, fields] = await Promise.all([findListPreferences(ctx.db, userId, true), loadFieldSet(ctx, 'client')]);
+  const { revision, updated_at: updatedAt, ...current } = currentOf(stored, fields);
+  const { expected_revision: expectedRevision, columns, sort, ...rest } = body;
+  checkRevision(revision, expectedRevision);
+  const next: StoredPreferences = {
+    ...current,
+    ...rest,
+    ...(columns !== undefined && { columns: columns.map(({ key, width }) => ({ key, width: width ?? null })) }),
+    // Another sort needs no custom field any more, unless the request names one.
+    ...(sort !== undefined && { sort, sort_field: rest.sort_field === undefined && sort !== 'custom_field' ? null : rest.sort_field ?? current.sort_field }),
+  };
+  requireSound(next, userId, fields);
+  if (isDeepStrictEqual(next, current)) return { ...current, revision, updated_at: updatedAt };
+  await upsertListPreferences(ctx.db, userId, next, revision + 1, ctx.now);
+  ctx.audit({ entityType: 'client_list_preferences', entityId: userId, action: 'updated', changedFields: Object.keys(body).filter((name) => name !== 'expected_revision') });
+  return { ...next, revision: revision + 1, updated_at: ctx.now.toISOString() };
+}
+
+function currentOf(stored: ClientListPreferences | undefined, fields: FieldSet): ClientListPreferences {
+  if (stored === undefined) return { ...defaults, revision: 1, updated_at: null };
+  const { revision, updated_at: updatedAt, ...preferences } = stored;
+  return { ...keepKnown(preferences, defaults, (name) => isColumn(name, fields)), revision, updated_at: updatedAt };
+}
+
+const isColumn = (name: string, fields: FieldSet): boolean => findSystemColumn(name) !== undefined || fields.get(customKeyOf(name) ?? '') !== undefined;
+
+/** 400 for a column, sort, group or filter that the list does not have. */
+function requireSound(preferences: StoredPreferences, userId: string, fields: FieldSet): void {
+  const seen = new Set<string>();
+  for (const [index, { key }] of preferences.columns.entries()) {
+    if (!isColumn(key, fields)) throw invalid(`body.columns[${index}].key`, `names "${key}", which is not a column of this list.`);
+    if (seen.has(key)) throw invalid(`body.columns[${index}].key`, `repeats the column "${key}".`);
+    seen.add(key);
+  }
+  sortFieldOf(preferences.sort, preferences.sort_field, fields, 'body');
+  if (preferences.group_by !== null && !canGroupBy(preferences.group_by, fields)) {
+    throw invalid('body.group_by', `names "${preferences.group_by}", by which clients cannot be grouped.`);
+  }
+  if (preferences.filter_group !== null) compileFilter(preferences.filter_group, columnFinder(userId, fields), 'body.filter_group');
+}
+
+function canGroupBy(name: string, fields: FieldSet): boolean {
+  const field = fields.get(customKeyOf(name) ?? '');
+  return field === undefined ? findSystemColumn(name)?.isGroupable === true : isGroupable(field);
+}

@@ -1,0 +1,26 @@
+import type { ClientPin, ClientPins } from '#generated/types.gen.ts';
+import type { ListClientPinsInput, UpdateClientPinInput } from '#generated/families/clients/handlers.ts';
+import type { ReadContext, WriteContext } from '#src/door/context.ts';
+import { conflict, notFound } from '#src/errors/problem.ts';
+import { countPins, deletePin, insertPin, selectPins } from './pins.queries.ts';
+
+const mostPins = 500;
+
+export async function listClientPins(ctx: ReadContext, { body }: ListClientPinsInput): Promise<ClientPins> {
+  return { pins: await selectPins(ctx.db, ctx.identity.userId, body.ids) };
+}
+
+/** Pins are personal: they change no revision, and tell nobody. */
+export async function updateClientPin(ctx: WriteContext, { path, body }: UpdateClientPinInput): Promise<ClientPin> {
+  const { userId } = ctx.identity;
+  const [pin] = await selectPins(ctx.db, userId, [path.id]);
+  if (pin === undefined) throw notFound('client', path.id);
+  if (pin.is_pinned === body.is_pinned) return pin;
+  if (!body.is_pinned) {
+    await deletePin(ctx.db, userId, path.id);
+    return { client_id: path.id, is_pinned: false, pinned_at: null };
+  }
+  if ((await countPins(ctx.db, userId)) >= mostPins) throw conflict(`You have ${mostPins} pinned clients already. Unpin one first.`);
+  await insertPin(ctx.db, userId, path.id, ctx.now);
+  return { client_id: path.id, is_pinned: true, pinned_at: ctx.now.toISOString() };
+}
