@@ -77,7 +77,7 @@ async function selectSoftDeletingTables(owner: PoolClient): Promise<Table[]> {
 }
 
 /** A circle of references has no first table: it is entered anywhere, and what cannot go yet goes the next time. */
-export function referrersFirst(tables: readonly Table[]): string[] {
+function referrersFirst(tables: readonly Table[]): string[] {
   const ordered: string[] = [];
   const seen = new Set<string>();
   const visit = (table: Table): void => {

@@ -60,6 +60,17 @@ describe('events', () => {
     expect(row.n).toBe(200);
   });
 
+  it('are processed after the worker lost all its connections', async () => {
+    const tenantId = await core.createTenant();
+    await start();
+    for (let round = 0; round < 3; round += 1) {
+      await emit(tenantId, 50);
+      await core.owner.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'agency-jobs%' and datname = current_database()");
+    }
+    await vi.waitFor(async () => expect(await unprocessed()).toBe(0), patiently);
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), patiently);
+  });
+
   it('that a killed worker held are taken over', async () => {
     await emit(await core.createTenant(), 3);
     await core.owner.query("update graphile_worker._private_jobs set locked_by = 'pool-killed', locked_at = now() - interval '1 minute', attempts = 1");
