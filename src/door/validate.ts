@@ -21,5 +21,7 @@ export function validate(call: Call): void {
 
 function check(validator: Validate, place: string, value: unknown, messages: string[]): void {
   if (validator(value)) return;
-  messages.push(...describeIssues(place, validator.errors as readonly ValidationIssue[]));
+  const found = describeIssues(place, validator.errors as readonly ValidationIssue[]);
+  // Refused all the same, should a keyword ever leave nothing to say.
+  messages.push(...(found.length > 0 ? found : [`${place} is not valid`]));
 }

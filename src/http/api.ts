@@ -48,7 +48,7 @@ export class Api {
     const level = refusal.status >= 500 ? 'error' : 'info';
     const line = { request_id: requestId, method: request.method, path: request.url?.slice(0, mostUrlLength).split('?')[0], status: refusal.status, problem: refusal.code, internal: refusal.internal };
     this.#options.log[level](line, 'request refused');
-    this.#options.metrics.observe('none', refusal.status, 0);
+    this.#options.metrics.countRefusal(refusal.status);
     return this.#send(request, response, problemAnswer(refusal, ['X-Request-Id', requestId]));
   }
 

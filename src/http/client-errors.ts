@@ -12,17 +12,20 @@ interface ParserError extends Error {
 
 /**
  * Requests that are no HTTP, too large or too slow never become a request; they are answered here, on the bare socket,
- * in the standard shape. `current` is the response that the connection is busy with, if any.
+ * in the standard shape. `current` is the response that the connection is busy with, if any. Returns the status that was
+ * answered; undefined when nobody could be.
  */
-export function answerClientError(error: ParserError, socket: Duplex, current: ServerResponse | undefined): void {
+export function answerClientError(error: ParserError, socket: Duplex, current: ServerResponse | undefined): number | undefined {
   const isUnanswered = current !== undefined && !current.writableEnded;
   // Its answer is under way, or about to be: a second one between would be taken for the first.
   const wouldMix = isUnanswered && (current.headersSent || current.req.complete);
   if (error.code === 'ECONNRESET' || !socket.writable || wouldMix) {
     socket.destroy();
-    return;
+    return undefined;
   }
-  socket.end(rawAnswer(problemOf(error)));
+  const refusal = problemOf(error);
+  socket.end(rawAnswer(refusal));
+  return refusal.status;
 }
 
 function problemOf(error: ParserError): Problem {

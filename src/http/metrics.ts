@@ -29,6 +29,11 @@ export class Metrics implements CallMeter {
     this.#durations.observe({ operation }, seconds);
   }
 
+  /** A request that reached no operation. */
+  countRefusal(status: number): void {
+    this.#requests.inc({ operation: 'none', status });
+  }
+
   started(): void {
     this.#inFlight++;
   }

@@ -47,7 +47,8 @@ export class HttpArrival implements Arrival, TextInput {
   }
 
   get ipAddress(): string | undefined {
-    return this.#request.socket.remoteAddress;
+    // A socket that takes IPv6 as well shows IPv4 callers in IPv6 notation.
+    return this.#request.socket.remoteAddress?.replace('::ffff:', '');
   }
 
   get userAgent(): string | undefined {

@@ -123,7 +123,10 @@ export class Server {
     server.on('checkContinue', serve);
     server.on('checkExpectation', (request, response) =>
       void api.refuse(request, response, problem('expectation_failed', 'The only expectation that can be met is 100-continue.')));
-    server.on('clientError', (error, socket) => answerClientError(error, socket, this.#current.get(socket)));
+    server.on('clientError', (error, socket) => {
+      const status = answerClientError(error, socket, this.#current.get(socket));
+      if (status !== undefined) this.#metrics.countRefusal(status);
+    });
     return server;
   }
 
