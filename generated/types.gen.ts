@@ -3806,6 +3806,10 @@ export type CreateClientErrors = {
      */
     403: Error;
     /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
      * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
      */
     409: Error;

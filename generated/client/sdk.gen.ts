@@ -57,7 +57,7 @@ export const listClients = <ThrowOnError extends boolean = false>(options?: Opti
 /**
  * Create a client
  *
- * Adds a client under a profile, with contacts, addresses and custom field values, and tells subscribers. Needs clients.create. Without `status` the client starts in the profile's default option; without `slug` one is made from the name. Answers 400 for a profile, user, status or field value that does not exist or fit, and 409 when the slug is taken, a unique value is in use, or contact matching forbids a client so like others, naming them.
+ * Adds a client under a profile, with contacts, addresses and custom field values, and tells subscribers. Needs clients.create. Without `status` the client starts in the profile's default option; without `slug` one is made from the name. Answers 404 for an unknown profile, 400 for a user, status or field value that does not exist or fit, and 409 when the slug is taken, a unique value is in use, or contact matching forbids a client so like others, naming them.
  */
 export const createClient = <ThrowOnError extends boolean = false>(options: Options<CreateClientData, ThrowOnError>): RequestResult<CreateClientResponses, CreateClientErrors, ThrowOnError> => (options.client ?? client).post<CreateClientResponses, CreateClientErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -6461,7 +6461,7 @@ export const responses = {
   listClientIntegrationAccounts: { '200': v0, '400': v1, '401': v2, '403': v1, '429': v1, '500': v1 },
   createClientIntegrationAccount: { '200': v3, '400': v1, '401': v2, '403': v1, '404': v1, '409': v1, '429': v1, '500': v1 },
   listClients: { '200': v4, '400': v1, '401': v2, '403': v1, '429': v1, '500': v1 },
-  createClient: { '200': v5, '400': v1, '401': v2, '403': v1, '409': v1, '429': v1, '500': v1 },
+  createClient: { '200': v5, '400': v1, '401': v2, '403': v1, '404': v1, '409': v1, '429': v1, '500': v1 },
   bulkDeleteClients: { '200': v6, '400': v1, '401': v2, '403': v1, '429': v1, '500': v1 },
   bulkUpdateClients: { '200': v6, '400': v1, '401': v2, '403': v1, '429': v1, '500': v1 },
   getClientBySlug: { '200': v5, '400': v1, '401': v2, '403': v1, '404': v1, '429': v1, '500': v1 },
