@@ -7,7 +7,7 @@ import { exchange, firstAnswer, openRaw } from './raw.ts';
 let service: ThingsService;
 let auth: string;
 beforeAll(async () => {
-  service = await startThings({ timeouts: { headersMs: 600, requestMs: 900 } });
+  service = await startThings();
   auth = `Host: x\r\nAuthorization: Bearer ${service.key}\r\n`;
 });
 afterAll(() => service.close());
@@ -103,16 +103,21 @@ describe('what is too much', () => {
 });
 
 describe('who is too slow', () => {
+  let impatient: ThingsService;
+  beforeAll(async () => void (impatient = await startThings({ timeouts: { headersMs: 600, requestMs: 900 } })));
+  afterAll(() => impatient.close());
+
   it('with the headers: 408', async () => {
-    const connection = await openRaw(service.port);
+    const connection = await openRaw(impatient.port);
     connection.send('GET /v1/things HTTP/1.1\r\nHost: x\r\n');
     expect(firstAnswer(await connection.toEnd())).toMatchObject({ status: 408, body: standardError });
   });
 
   it('with the body: 408, and nothing happens', async () => {
-    const connection = await openRaw(service.port);
-    connection.send(`POST /v1/things HTTP/1.1\r\n${auth}Content-Type: application/json\r\nContent-Length: 20\r\n\r\n{"name":`);
+    const connection = await openRaw(impatient.port);
+    connection.send(`POST /v1/things HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${impatient.key}\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{"name":`);
     expect(firstAnswer(await connection.toEnd())).toMatchObject({ status: 408, body: standardError });
+    expect((await impatient.owner.query('select 1 from things')).rowCount).toBe(0);
   });
 });
 
