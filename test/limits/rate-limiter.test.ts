@@ -62,13 +62,12 @@ describe('the limit of a tenant', () => {
 
   it('is whole again when the window is over, everywhere', async () => {
     const tenantId = await core.createTenant();
-    const options = { limit: 50, windowSeconds: 1 };
+    const options = { limit: 50, windowSeconds: 3 };
     const limiters = [createRateLimiter(core.db, options), createRateLimiter(await core.openAnother(), options)];
-    const startedAt = performance.now();
     expect(await exhaust(limiters, tenantId, 4)).toBeGreaterThanOrEqual(49);
     const verdict = await limiters[0]!.take(tenantId);
-    expect(verdict).toMatchObject({ allowed: false, limit: 50, remaining: 0, resetSeconds: 1 });
-    await sleep(1_005 - (performance.now() - startedAt));
+    expect(verdict).toMatchObject({ allowed: false, limit: 50, remaining: 0 });
+    await sleep(verdict.resetSeconds * 1000 + 10);
     expect(await exhaust(limiters, tenantId, 4)).toBeGreaterThanOrEqual(49);
   });
 
