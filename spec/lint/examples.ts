@@ -1,9 +1,10 @@
-import type { Ajv2020 as Ajv, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import type { ErrorObject } from 'ajv/dist/2020.js';
 import ajv2020 from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
-import { isObject, own } from '../../src/compiler/json.ts';
-import { formatPointer, type Token } from '../../src/compiler/pointer.ts';
+import { isObject, own, type JsonObject } from '../../src/compiler/json.ts';
+import type { Token } from '../../src/compiler/pointer.ts';
 import type { ContractView, Report, Rule } from '../../src/compiler/rule.ts';
+import { componentName, refsIn, type Schema } from '../../src/compiler/schema.ts';
 import type { Site } from '../../src/compiler/walk.ts';
 
 export const exampleRules: readonly Rule[] = [
@@ -23,10 +24,9 @@ export const exampleRules: readonly Rule[] = [
     id: 'C41',
     severity: 'error',
     check: (contract, report) => {
-      const check = new ExampleCheck(contract, report);
-      const holders = [...contract.mediaTypes, ...contract.parameters, ...contract.headers];
-      for (const site of holders.filter(contract.isNew)) check.site(site, [...site.tokens, 'schema']);
-      for (const site of contract.schemas.filter(contract.isNew)) check.schema(site);
+      const holders = [...contract.mediaTypes, ...contract.parameters, ...contract.headers].filter(contract.isNew);
+      const schemas = contract.schemas.filter(contract.isNew);
+      checkAll([...holders.flatMap((site) => shownByHolder(site, contract)), ...schemas.flatMap(shownBySchema)], contract, report);
     },
   },
 ];
@@ -43,60 +43,79 @@ function hasExample({ value, tokens }: Site, contract: ContractView): boolean {
   return Array.isArray(schema.examples) && schema.examples.length > 0;
 }
 
-/** Checks examples and defaults with one validator, so that a shared schema is compiled once. */
-class ExampleCheck {
-  readonly #contract: ContractView;
-  readonly #report: Report;
-  readonly #ajv: Ajv;
-  readonly #validators = new Map<string, ValidateFunction | undefined>();
+/** One value that a contract shows, and the schema it is to fit. */
+interface Shown {
+  readonly value: unknown;
+  readonly at: readonly Token[];
+  readonly schema: unknown;
+  readonly schemaAt: readonly Token[];
+}
 
-  constructor(contract: ContractView, report: Report) {
-    this.#contract = contract;
-    this.#report = report;
-    this.#ajv = new ajv2020.Ajv2020({ allErrors: true, strict: false, inlineRefs: false, logger: false, code: { optimize: false }, addUsedSchema: false });
-    ajvFormats.default(this.#ajv);
-    this.#ajv.addSchema({ $id: 'contract:/', ...contract.document }, 'contract');
-  }
+function shownByHolder({ value, tokens }: Site, { resolve }: ContractView): Shown[] {
+  if (value.schema === undefined) return [];
+  const { schema } = value;
+  const schemaAt = [...tokens, 'schema'];
+  const named = isObject(value.examples) ? Object.entries(value.examples) : [];
+  return [
+    ...(value.example === undefined ? [] : [{ value: value.example, at: [...tokens, 'example'], schema, schemaAt }]),
+    ...named.flatMap(([name, example]) => {
+      const shown = own(resolve(example), 'value');
+      return shown === undefined ? [] : [{ value: shown, at: [...tokens, 'examples', name, 'value'], schema, schemaAt }];
+    }),
+  ];
+}
 
-  site({ value, tokens }: Site, schemaAt: readonly Token[]): void {
-    if (value.schema === undefined) return;
-    if (value.example !== undefined) this.#check(value.example, [...tokens, 'example'], schemaAt, value.schema);
-    if (!isObject(value.examples)) return;
-    for (const [name, example] of Object.entries(value.examples)) {
-      const shown = own(this.#contract.resolve(example), 'value');
-      if (shown !== undefined) this.#check(shown, [...tokens, 'examples', name, 'value'], schemaAt, value.schema);
-    }
-  }
+function shownBySchema({ value, tokens }: Site): Shown[] {
+  const examples: readonly unknown[] = Array.isArray(value.examples) ? value.examples : [];
+  return [
+    ...examples.map((example, index) => ({ value: example, at: [...tokens, 'examples', index], schema: value, schemaAt: tokens })),
+    ...['example', 'default'].filter((key) => value[key] !== undefined).map((key) => ({ value: value[key], at: [...tokens, key], schema: value, schemaAt: tokens })),
+  ];
+}
 
-  schema({ value, tokens }: Site): void {
-    if (Array.isArray(value.examples)) value.examples.forEach((example, index) => this.#check(example, [...tokens, 'examples', index], tokens, value));
-    if (value.example !== undefined) this.#check(value.example, [...tokens, 'example'], tokens, value);
-    if (value.default !== undefined) this.#check(value.default, [...tokens, 'default'], tokens, value);
-  }
-
-  /** Equal schemas share a validator: parameters say the same few things over and over. */
-  #validator(schema: unknown, at: readonly Token[]): ValidateFunction | undefined {
-    const key = JSON.stringify(schema);
-    if (this.#validators.has(key)) return this.#validators.get(key);
-    const validate = this.#compile(at);
-    this.#validators.set(key, validate);
-    return validate;
-  }
-
-  #compile(at: readonly Token[]): ValidateFunction | undefined {
+/** Checks what is shown with one validator, which knows the components in question and compiles each once. */
+function checkAll(shown: readonly Shown[], { document }: ContractView, report: Report): void {
+  if (shown.length === 0) return;
+  // Equal schemas are one: parameters say the same few things over and over.
+  const keys = shown.map(({ schema }) => JSON.stringify(schema));
+  const schemas: JsonObject = Object.fromEntries(shown.map(({ schema }, index) => [keys[index]!, schema]));
+  const numbers = new Map(Object.keys(schemas).map((key, index) => [key, index]));
+  const ajv = new ajv2020.Ajv2020({ allErrors: true, strict: false, inlineRefs: false, logger: false, code: { optimize: false }, addUsedSchema: false });
+  ajvFormats.default(ajv);
+  ajv.addSchema({ $id: 'contract:/', components: { schemas: reachable(Object.values(schemas), document) }, shown: Object.values(schemas) });
+  const refused = new Set<number>();
+  shown.forEach((each, index) => {
+    const number = numbers.get(keys[index]!)!;
+    if (refused.has(number)) return;
     try {
-      return this.#ajv.getSchema(`contract:/#${encodeURI(formatPointer(at))}`);
+      const validate = ajv.getSchema(`contract:/#/shown/${number}`);
+      if (validate !== undefined && validate(each.value) !== true) reportIssues(each, validate.errors ?? [], report);
     } catch (error) {
-      this.#report(at, `The schema cannot be compiled: ${(error as Error).message}.`);
-      return undefined;
+      refused.add(number);
+      report(each.schemaAt, `The schema cannot be compiled: ${(error as Error).message}.`);
+    }
+  });
+}
+
+/** The components that some schemas refer to, and those that they refer to. */
+function reachable(schemas: readonly unknown[], document: JsonObject): JsonObject {
+  const all = own(own(document, 'components'), 'schemas');
+  const found: JsonObject = {};
+  const queue = [...schemas];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    for (const ref of refsIn(next as Schema)) {
+      const name = componentName(ref);
+      if (name === undefined || Object.hasOwn(found, name)) continue;
+      found[name] = own(all, name) ?? {};
+      queue.push(found[name]);
     }
   }
+  return found;
+}
 
-  #check(example: unknown, at: readonly Token[], schemaAt: readonly Token[], schema: unknown): void {
-    const validate = this.#validator(schema, schemaAt);
-    if (validate === undefined || validate(example) === true) return;
-    for (const issue of (validate.errors ?? []).slice(0, 3)) this.#report(placeIn(at, example, issue), `The ${String(at.find((token) => token === 'default') ?? 'example')} does not fit its schema: ${describe(issue)}.`);
-  }
+function reportIssues({ value, at }: Shown, issues: readonly ErrorObject[], report: Report): void {
+  const what = at.at(-1) === 'default' ? 'default' : 'example';
+  for (const issue of issues.slice(0, 3)) report(placeIn(at, value, issue), `The ${what} does not fit its schema: ${describe(issue)}.`);
 }
 
 /** The way to the part of the example that is wrong. */

@@ -4,6 +4,7 @@ import { familyBundle, knownNames } from './family.ts';
 import { lint } from './lint.ts';
 import { createLoader, type Loader } from './load.ts';
 import type { Rule } from './rule.ts';
+import { checkSchemas } from './valid-schemas.ts';
 import { viewContract } from './view.ts';
 
 export interface AnalyseOptions extends Pick<BundleOptions, 'overlays' | 'include'> {
@@ -37,16 +38,17 @@ export function analyse(options: AnalyseOptions): Analysis {
 function analyseWhole(options: AnalyseOptions): Analysis {
   const result = bundle(options.spec, options);
   // Rules on a document with holes would only repeat what is said about the holes.
-  const isSound = !hasErrors(result.diagnostics);
-  const linted = isSound && options.rules !== undefined ? lint(viewContract(result, { changed: options.changed }), options.rules) : [];
-  return { bundle: result, diagnostics: sortDiagnostics([...numbered(result.diagnostics, options), ...linted]) };
+  if (hasErrors(result.diagnostics)) return { bundle: result, diagnostics: sortDiagnostics(numbered(result.diagnostics, options)) };
+  const view = viewContract(result, { changed: options.changed });
+  const found = [...numbered(result.diagnostics, options), ...checkSchemas(view), ...lint(view, options.rules ?? [])];
+  return { bundle: result, diagnostics: sortDiagnostics(found) };
 }
 
 function analyseFamily(options: AnalyseOptions, family: string): Analysis {
   const loader = options.loader ?? createLoader();
   const result = bundle(options.spec, { ...options, ...familyBundle(options.spec, family, loader), loader });
   const view = viewContract(result, { family, known: knownNames(options.spec, loader) });
-  const linted = result.files.length === 0 ? [] : lint(view, options.rules ?? []);
+  const linted = result.files.length === 0 ? [] : [...checkSchemas(view), ...lint(view, options.rules ?? [])];
   const diagnostics = [...result.diagnostics, ...linted].filter((diagnostic) => concerns(diagnostic, family));
   return { bundle: result, diagnostics: sortDiagnostics(numbered(diagnostics, options)) };
 }

@@ -29,6 +29,8 @@ export class Unresolved extends Error {}
 export class Resolver {
   readonly #loader: Loader;
   readonly #files = new Map<string, SourceFile>();
+  /** What references of a file led to: the few shared shapes are referred to thousands of times. */
+  readonly #resolved = new Map<SourceFile, Map<string, Target>>();
   readonly #ids = new Map<string, Scope>();
   readonly #stands = new Map<string, { readonly file: SourceFile; readonly value: unknown }>();
   /** File -> files that refer to it. */
@@ -61,12 +63,18 @@ export class Resolver {
    * it, for the entry file itself and for the overlays.
    */
   stand(file: SourceFile, document: unknown, entry: SourceFile): void {
+    this.#resolved.clear();
     this.#stands.set(file.path, { file: entry, value: document });
   }
 
   /** Follows `ref`, written in an object of `from`; throws `Unresolved` when it leads nowhere. */
   resolve(ref: string, from: SourceFile, scope?: Scope): Target {
-    return this.#follow(ref, from, scope, []);
+    if (scope !== undefined) return this.#follow(ref, from, scope, []);
+    const known = this.#resolved.get(from) ?? new Map<string, Target>();
+    this.#resolved.set(from, known);
+    const target = known.get(ref) ?? this.#follow(ref, from, undefined, []);
+    known.set(ref, target);
+    return target;
   }
 
   #follow(ref: string, from: SourceFile, scope: Scope | undefined, trail: readonly string[]): Target {

@@ -26,11 +26,33 @@ interface Origin {
   keys?: Map<string, Anchor>;
 }
 
+/** Returns the object it is given, so that a subclass adds its private field to that. */
+class Given {
+  constructor(value: object) {
+    // eslint-disable-next-line no-constructor-return
+    return value;
+  }
+}
+
 /**
  * Origins hang on the values themselves, so that they survive copying and inlining without a map from
  * every pointer of a large document: a pointer is resolved by walking the document when it is asked for.
+ * They are private fields, because a WeakMap of some hundred thousand entries doubles the time of a bundle.
  */
-const origins = new WeakMap<object, Origin>();
+class Originated extends Given {
+  #origin!: Origin;
+
+  static get(value: object): Origin | undefined {
+    return #origin in value ? value.#origin : undefined;
+  }
+
+  static set(value: object, origin: Origin): void {
+    const holder = #origin in value ? value : (new Originated(value) as Originated);
+    holder.#origin = origin;
+  }
+}
+
+const origins = Originated;
 
 export const setOrigin = (value: object, file: SourceFile, node: YAMLMap | YAMLSeq, keys?: Map<string, Anchor>): void => {
   origins.set(value, keys === undefined ? { file, node } : { file, node, keys });
