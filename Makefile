@@ -32,5 +32,6 @@ bench: install ## Measure against other ways to serve the same contract
 # npm writes its own copy of the lock file last; it is older than the lock file when the two may differ.
 install: node_modules/.package-lock.json
 node_modules/.package-lock.json: package-lock.json
-	npm ci --no-audit --no-fund
+	@echo 'installing packages'
+	@npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
