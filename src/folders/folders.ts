@@ -1,3 +1,4 @@
+import { storedId } from '#src/db/ids.ts';
 import { checkRevision } from '#src/errors/guards.ts';
 import { conflict, notFound } from '#src/errors/problem.ts';
 import type { Page, ReadContext, Result } from '#src/door/context.ts';
@@ -28,7 +29,7 @@ export async function requireFolder<R>(
 ): Promise<void> {
   if (id === null || id === undefined) return;
   const folder = await queries.findFolder(ctx.db, kind, id, 'share');
-  if (folder === undefined || folder.scope_id !== scopeId) throw notFound(kind.noun, id);
+  if (folder === undefined || folder.scope_id !== storedId(scopeId)) throw notFound(kind.noun, id);
 }
 
 /** A new folder behind its siblings. A scoped kind names the record that the tree belongs to. */
@@ -36,7 +37,7 @@ export async function createFolder<R>(
   ctx: FolderWriteContext, kind: FolderKind<R>, body: { name: string; parent_id?: string | null }, scopeId: string | null = null,
 ): Promise<Result<R>> {
   if (scopeId !== null && !(await queries.scopeExists(ctx.db, kind, scopeId))) throw notFound(kind.scope?.noun ?? kind.noun, scopeId);
-  const parentId = body.parent_id ?? null;
+  const parentId = storedId(body.parent_id) ?? null;
   const name = body.name.trim();
   const tree = await queries.lockTree(ctx.db, kind, ctx.identity.tenantId, scopeId);
   requireInTree(tree, kind, parentId);
@@ -59,11 +60,12 @@ export interface FolderChange {
 
 /** Renames, moves and reorders in one step. Without `position` a folder goes last in another one, and stays in its own. */
 export async function changeFolder<R>(
-  ctx: FolderWriteContext, kind: FolderKind<R>, id: string, change: FolderChange,
+  ctx: FolderWriteContext, kind: FolderKind<R>, givenId: string, change: FolderChange,
 ): Promise<Result<R>> {
-  const { folder, tree } = await lockFolder(ctx, kind, id);
+  const { folder, tree } = await lockFolder(ctx, kind, givenId);
+  const { id } = folder;
   checkRevision(folder.revision, change.expected_revision);
-  const parentId = change.parent_id === undefined ? folder.parent_id : change.parent_id;
+  const parentId = change.parent_id === undefined ? folder.parent_id : storedId(change.parent_id);
   const name = change.name?.trim() ?? folder.name;
   const isMoved = parentId !== folder.parent_id;
   const order = isMoved || change.position !== undefined ? orderWith(tree, parentId, id, change.position) : undefined;
@@ -83,11 +85,12 @@ export async function changeFolder<R>(
   return getFolder(ctx, kind, id);
 }
 
-/** Moves every item and folder directly in `id` to `targetId` (null: the top), behind what is there. */
+/** Moves every item and folder directly in a folder to `givenTarget` (null: the top), behind what is there. */
 export async function moveFolderContents<R>(
-  ctx: FolderWriteContext, kind: FolderKind<R>, id: string, targetId: string | null,
+  ctx: FolderWriteContext, kind: FolderKind<R>, givenId: string, givenTarget: string | null,
 ): Promise<{ moved_items: number; moved_folders: number }> {
-  const { tree } = await lockFolder(ctx, kind, id);
+  const { folder: { id }, tree } = await lockFolder(ctx, kind, givenId);
+  const targetId = storedId(givenTarget);
   const moved = childrenOf(tree, id).map((node) => node.id);
   requirePlace(tree, kind, targetId, id, moved);
   for (const node of childrenOf(tree, id)) requireFreeName(tree, targetId, node.name, node.id);
@@ -103,8 +106,9 @@ export async function moveFolderContents<R>(
 }
 
 /** Deletes a folder that holds nothing; 409 with the counts otherwise. */
-export async function deleteFolder<R>(ctx: FolderWriteContext, kind: FolderKind<R>, id: string): Promise<Deleted> {
-  const { folder, tree } = await lockFolder(ctx, kind, id);
+export async function deleteFolder<R>(ctx: FolderWriteContext, kind: FolderKind<R>, givenId: string): Promise<Deleted> {
+  const { folder, tree } = await lockFolder(ctx, kind, givenId);
+  const { id } = folder;
   const { items, folders } = await queries.countContents(ctx.db, kind, id);
   if (items + folders > 0) {
     throw conflict(`The folder still holds ${items} ${kind.items.plural} and ${folders} folders. Move them away first.`);

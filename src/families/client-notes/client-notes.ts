@@ -1,4 +1,5 @@
 import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
+import { storedId } from '#src/db/ids.ts';
 import { parseRecord } from '#src/db/records.ts';
 import { checkRevision } from '#src/errors/guards.ts';
 import { notFound } from '#src/errors/problem.ts';
@@ -40,7 +41,8 @@ export async function updateClientNote(
   ctx: WriteContext<'client_note.updated'>, { path, body }: UpdateClientNoteInput,
 ): Promise<Result<ClientNote>> {
   const { expected_revision: expectedRevision, ...values } = body;
-  return changeNote(ctx, path.id, values, expectedRevision);
+  const stored = values.folder_id === undefined ? values : { ...values, folder_id: storedId(values.folder_id) };
+  return changeNote(ctx, path.id, stored, expectedRevision);
 }
 
 export async function deleteClientNote(ctx: WriteContext, { path }: DeleteClientNoteInput): Promise<Deleted> {

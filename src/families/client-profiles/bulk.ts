@@ -1,4 +1,5 @@
 import type { WriteContext } from '#src/door/context.ts';
+import { storedId } from '#src/db/ids.ts';
 import { conflict } from '#src/errors/problem.ts';
 import { runBulk } from '#src/bulk/outcomes.ts';
 import { requireFolder } from '#src/folders/index.ts';
@@ -11,7 +12,7 @@ export async function bulkDeleteClientProfiles(ctx: WriteContext, { body }: Bulk
   await requireFolder(ctx, profileFolders, body.folder_id);
   return runBulk(ctx, body.ids, async (id) => {
     const profile = await lockProfile(ctx, id);
-    if (profile.folder_id !== body.folder_id) throw conflict(`The profile "${profile.name}" is not in the named folder.`);
+    if (profile.folder_id !== storedId(body.folder_id)) throw conflict(`The profile "${profile.name}" is not in the named folder.`);
     await removeProfile(ctx, profile);
     return 'succeeded';
   });

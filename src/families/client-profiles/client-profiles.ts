@@ -1,5 +1,6 @@
 import { isDeepStrictEqual as isSame } from 'node:util';
 import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
+import { storedId } from '#src/db/ids.ts';
 import { checkRevision } from '#src/errors/guards.ts';
 import { conflict, notFound } from '#src/errors/problem.ts';
 import { requireFolder } from '#src/folders/index.ts';
@@ -29,7 +30,8 @@ export async function createClientProfile(ctx: WriteContext, { body }: CreateCli
   await requireFolder(ctx, profileFolders, body.folder_id);
   const name = body.name.trim();
   await requireFreeName(ctx, name);
-  await requireShareable(ctx, body.shared_field_ids ?? []);
+  const sharedFieldIds = (body.shared_field_ids ?? []).map(storedId);
+  await requireShareable(ctx, sharedFieldIds);
 
   const id = await profiles.insertClientProfile(ctx.db, {
     name,
@@ -40,7 +42,7 @@ export async function createClientProfile(ctx: WriteContext, { body }: CreateCli
     layout: null,
   }, ctx.identity.userId, ctx.now);
   await upsertStatusOptions(ctx.db, id, options);
-  if (body.shared_field_ids !== undefined) await fields.replaceSharedFields(ctx.db, id, body.shared_field_ids);
+  if (sharedFieldIds.length > 0) await fields.replaceSharedFields(ctx.db, id, sharedFieldIds);
   if (body.layout != null) {
     const layout = storeLayout(body.layout, await fields.selectProfileFields(ctx.db, id));
     await profiles.updateInitialLayout(ctx.db, id, layout);
@@ -69,7 +71,7 @@ export async function updateClientProfile(ctx: WriteContext, { path, body }: Upd
   const options = await changeStatusOptions(ctx, profile, body);
   if (options.isChanged) changed.add('status_options');
   note('allowed_transitions', options.transitions);
-  if (body.shared_field_ids !== undefined && (await changeSharedFields(ctx, path.id, body.shared_field_ids))) changed.add('shared_field_ids');
+  if (body.shared_field_ids !== undefined && (await changeSharedFields(ctx, profile.id, body.shared_field_ids.map(storedId)))) changed.add('shared_field_ids');
   if (body.layout !== undefined) note('layout', storeLayout(body.layout, await fields.selectProfileFields(ctx.db, path.id)));
 
   if (changed.size === 0) return showProfile(ctx, path.id);
@@ -83,7 +85,7 @@ export async function updateClientProfile(ctx: WriteContext, { path, body }: Upd
 
 export async function moveClientProfile(ctx: WriteContext, { path, body }: MoveClientProfileInput): Promise<Result<ClientProfile>> {
   const profile = await lockProfile(ctx, path.id, body.expected_revision);
-  if (body.folder_id === profile.folder_id) return showProfile(ctx, path.id);
+  if (storedId(body.folder_id) === profile.folder_id) return showProfile(ctx, path.id);
   await requireFolder(ctx, profileFolders, body.folder_id);
   await profiles.updateClientProfile(ctx.db, path.id, { folder_id: body.folder_id }, ctx.now);
   ctx.audit({

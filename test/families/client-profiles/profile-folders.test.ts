@@ -185,6 +185,13 @@ describe('deleting', () => {
   });
 });
 
+it('takes ids in either case', async () => {
+  const [a, b] = [await create('A'), await create('B')];
+  expect((await move(b.id.toUpperCase(), { parent_id: a.id.toUpperCase() })).body.data).toMatchObject({ id: b.id, parent_id: a.id });
+  expect((await move(a.id, { parent_id: b.id.toUpperCase() })).status).toBe(409);
+  expect((await move(b.id, { parent_id: a.id.toUpperCase() })).body.data.revision).toBe(2);
+});
+
 it('shows and changes nothing of another agency', async () => {
   const folder = await create('Ours');
   const caller = { key: service.agencies[1].key };
