@@ -2,7 +2,7 @@
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { analyse } from '../src/compiler/analyse.ts';
-import { compile, type CompileOptions, type CompileResult } from '../src/compiler/compile.ts';
+import { compile, lintContract, type CompileOptions, type CompileResult } from '../src/compiler/compile.ts';
 import { formatDiagnostic, hasErrors, type Diagnostic } from '../src/compiler/diagnostics.ts';
 import { readManifest } from '../src/compiler/output.ts';
 import { contractInputs, ownContract } from './contract.ts';
@@ -38,7 +38,7 @@ async function main(): Promise<number> {
   if (values.help === true) return say(usage, 0);
   const options = readOptions();
   if (typeof options === 'string') return say(options, 2);
-  if (values['lint-only'] === true) return report(analyse({ ...options, family: values.family }).diagnostics);
+  if (values['lint-only'] === true) return report(values.family === undefined ? await lintContract(options) : analyse({ ...options, family: values.family }).diagnostics);
   if (values.family !== undefined) return say('--family goes with --lint-only.', 2);
   if (values['if-stale'] === true && readManifest(options.out).inputs === options.inputs) return 0;
   const result = await compile(options);

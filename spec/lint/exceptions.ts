@@ -34,7 +34,7 @@ export const notTimes: ReadonlySet<string> = new Set(['depends_on', 'based_on', 
 /** Names that mean another thing in each place (C30): a `value` is of the type that its field has. */
 export const manyTyped: ReadonlySet<string> = new Set([
   'data', 'value', 'values', 'default_value', 'old_value', 'new_value', 'type', 'kind', 'status', 'sort', 'items', 'id', 'config', 'options',
-  'details', 'note', 'client', 'field', 'profile', 'error', 'errors', 'changes', 'event_type', 'usage', 'moved', 'source', 'key', 'scope', 'result',
+  'details', 'note', 'notes', 'client', 'contacts', 'assigned_to', 'field', 'profile', 'error', 'errors', 'changes', 'event_type', 'usage', 'moved', 'source', 'key', 'scope', 'result',
 ]);
 
 /**

@@ -17,6 +17,8 @@ export interface AnalyseOptions extends Pick<BundleOptions, 'overlays' | 'includ
   readonly loader?: Loader;
   /** Files whose examples are to be judged anew; all without it. */
   readonly changed?: ReadonlySet<string>;
+  /** Told of the bundle before the rules run, so that slower work can begin beside them. */
+  readonly onBundled?: (bundle: Bundle) => void;
 }
 
 export interface Analysis {
@@ -39,6 +41,7 @@ function analyseWhole(options: AnalyseOptions): Analysis {
   const result = bundle(options.spec, options);
   // Rules on a document with holes would only repeat what is said about the holes.
   if (hasErrors(result.diagnostics)) return { bundle: result, diagnostics: sortDiagnostics(numbered(result.diagnostics, options)) };
+  options.onBundled?.(result);
   const view = viewContract(result, { changed: options.changed });
   const found = [...numbered(result.diagnostics, options), ...checkSchemas(view), ...lint(view, options.rules ?? [])];
   return { bundle: result, diagnostics: sortDiagnostics(found) };

@@ -1,10 +1,13 @@
 import { analyse, type AnalyseOptions, type Analysis } from './analyse.ts';
+import type { Bundle } from './bundle.ts';
 import { hasErrors, sortDiagnostics, type Diagnostic } from './diagnostics.ts';
 import { emitAll, type EmitOptions } from './emit/index.ts';
 import type { JsonObject } from './json.ts';
 import { compareOutput, writeOutput, writeSome, type Written } from './output.ts';
 import { Refusal } from './refusal.ts';
+import { startSpectral, type SpectralOptions } from './spectral.ts';
 import { checkVersion, servedDocument } from './supported.ts';
+import type { Thread } from './thread.ts';
 import { startTypes } from './types-thread.ts';
 
 export interface CompileOptions extends AnalyseOptions {
@@ -12,6 +15,8 @@ export interface CompileOptions extends AnalyseOptions {
   readonly emit?: EmitOptions;
   /** Leaves out types and client, which take longer than everything else together. */
   readonly noTypes?: boolean;
+  /** Runs Spectral's rules for OpenAPI as well. */
+  readonly spectral?: SpectralOptions;
   /** Compares instead of writing. */
   readonly check?: boolean;
   /** Files in `out` that are not the compiler's, relative to it. */
@@ -31,23 +36,63 @@ export interface CompileResult extends Written {
 /** Contract to text. With an error among the diagnostics nothing is written. */
 export async function compile(options: CompileOptions): Promise<CompileResult> {
   const clock = stopwatch();
-  const prepared = prepare(options);
+  const threads = new Threads(options);
+  const prepared = prepare({ ...options, onBundled: (bundle) => threads.start(bundle) });
   clock.lap('analyse');
-  const failed = (diagnostics: readonly Diagnostic[]): CompileResult => ({ diagnostics, changed: [], removed: [], differences: [], timings: clock.laps });
-  if (prepared.document === undefined) return failed(prepared.diagnostics);
+  const ended = (result: Partial<CompileResult> & Pick<CompileResult, 'diagnostics'>): CompileResult => {
+    threads.stop();
+    return { changed: [], removed: [], differences: [], ...result, timings: clock.laps };
+  };
+  const { document } = prepared;
+  if (document === undefined) return ended(prepared);
 
-  const types = options.noTypes === true ? undefined : startTypes(prepared.document);
-  const emitted = await emit(prepared.analysis, prepared.document, options.emit);
+  const emitted = await emit(prepared.analysis, document, options.emit);
   clock.lap('emit');
-  if ('diagnostics' in emitted) {
-    types?.stop();
-    return failed(sortDiagnostics([...prepared.diagnostics, ...emitted.diagnostics]));
-  }
-  const files = new Map([...emitted.files, ...((await types?.files) ?? [])]);
+  const diagnostics = [...prepared.diagnostics, ...(await threads.findings()), ...('diagnostics' in emitted ? emitted.diagnostics : [])];
+  clock.lap('spectral');
+  if (hasErrors(diagnostics) || 'diagnostics' in emitted) return ended({ diagnostics: sortDiagnostics(diagnostics) });
+  const files = new Map([...emitted.files, ...(await threads.types())]);
   clock.lap('types');
   const output = finish(options, files);
   clock.lap('write');
-  return { ...output, diagnostics: prepared.diagnostics, timings: clock.laps };
+  return ended({ ...output, diagnostics: sortDiagnostics(diagnostics) });
+}
+
+/** Everything that is to be said about a contract, with nothing emitted. */
+export async function lintContract(options: CompileOptions): Promise<readonly Diagnostic[]> {
+  const threads = new Threads({ ...options, noTypes: true });
+  const { diagnostics } = prepare({ ...options, onBundled: (bundle) => threads.start(bundle) });
+  return sortDiagnostics([...diagnostics, ...(await threads.findings())]);
+}
+
+/** The two slow parts that others have written, beside everything else. */
+class Threads {
+  readonly #options: CompileOptions;
+  #types: Thread<ReadonlyMap<string, string>> | undefined;
+  #spectral: Thread<Diagnostic[]> | undefined;
+
+  constructor(options: CompileOptions) {
+    this.#options = options;
+  }
+
+  start(bundle: Bundle): void {
+    if (checkVersion(bundle).length > 0) return;
+    if (this.#options.noTypes !== true) this.#types = startTypes(servedDocument(bundle).document);
+    if (this.#options.spectral !== undefined) this.#spectral = startSpectral(bundle, this.#options.spectral);
+  }
+
+  async types(): Promise<ReadonlyMap<string, string>> {
+    return (await this.#types?.result) ?? new Map();
+  }
+
+  async findings(): Promise<Diagnostic[]> {
+    return (await this.#spectral?.result) ?? [];
+  }
+
+  stop(): void {
+    this.#types?.stop();
+    this.#spectral?.stop();
+  }
 }
 
 interface Prepared {

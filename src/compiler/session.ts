@@ -5,7 +5,8 @@ import type { Diagnostic } from './diagnostics.ts';
 import type { JsonObject } from './json.ts';
 import { createLoader } from './load.ts';
 import { writeOutput, writeSome } from './output.ts';
-import { startTypes, type TypesThread } from './types-thread.ts';
+import type { Thread } from './thread.ts';
+import { startTypes } from './types-thread.ts';
 
 export interface SessionResult {
   readonly diagnostics: readonly Diagnostic[];
@@ -27,7 +28,7 @@ export class CompileSession {
   #unjudged: Set<string> | undefined;
   /** Families whose output is behind; undefined means all. */
   #behind: Set<string> | undefined;
-  #types: TypesThread | undefined;
+  #types: Thread<ReadonlyMap<string, string>> | undefined;
   #bundle: Bundle | undefined;
 
   constructor(options: CompileOptions, inputs: () => string) {
@@ -101,7 +102,7 @@ export class CompileSession {
     const thread = startTypes(document);
     this.#types = thread;
     try {
-      const files = new Map([...emitted.files, ...(await thread.files)]);
+      const files = new Map([...emitted.files, ...(await thread.result)]);
       if (this.#types !== thread) return undefined;
       const write = emitted.isWhole ? writeOutput : writeSome;
       return write(this.#options.out, files, emitted.inputs).changed.length;

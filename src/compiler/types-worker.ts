@@ -3,4 +3,4 @@ import { renderTypes } from './emit/index.ts';
 
 /** Runs the slowest emitter on a thread of its own, beside all the others. */
 const files = await renderTypes(workerData as never);
-parentPort?.postMessage([...files]);
+parentPort?.postMessage(files);

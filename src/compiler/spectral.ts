@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Bundle } from './bundle.ts';
+import type { Diagnostic } from './diagnostics.ts';
+import type { JsonObject } from './json.ts';
+import { formatPointer, type Token } from './pointer.ts';
+import { runThread, type Thread } from './thread.ts';
+
+export interface SpectralOptions {
+  /** Rules of the `oas` ruleset that are switched off, with the reasons. */
+  readonly off: Readonly<Record<string, string>>;
+  /** File with the last result: the same bundle is judged once. */
+  readonly cache: string;
+}
+
+export interface SpectralWork {
+  readonly document: JsonObject;
+  readonly off: readonly string[];
+}
+
+export interface SpectralIssue {
+  readonly code: string;
+  readonly message: string;
+  readonly path: readonly Token[];
+  /** 0 is an error, the others are of lesser weight. */
+  readonly severity: number;
+}
+
+/** Starts Spectral on another thread; what it finds has the author's place. */
+export function startSpectral({ document, locate }: Bundle, { off, cache }: SpectralOptions): Thread<Diagnostic[]> {
+  const work: SpectralWork = { document, off: Object.keys(off) };
+  const digest = createHash('sha256').update(JSON.stringify(work)).digest('hex');
+  const known = readCache(cache, digest);
+  const thread = known === undefined ? runThread<SpectralIssue[]>(new URL('./spectral-worker.ts', import.meta.url), work) : undefined;
+  const issues = thread?.result.then((found) => keep(cache, digest, found)) ?? Promise.resolve(known ?? []);
+  const result = issues.then((found) =>
+    found.map(({ code, message, path, severity }): Diagnostic => ({ severity: severity === 0 ? 'error' : 'warning', code, message, place: locate(formatPointer(path)) })),
+  );
+  result.catch(() => undefined);
+  return { result, stop: () => thread?.stop() };
+}
+
+function readCache(path: string, digest: string): SpectralIssue[] | undefined {
+  try {
+    const cached = JSON.parse(readFileSync(path, 'utf8')) as { digest: string; issues: SpectralIssue[] };
+    return cached.digest === digest ? cached.issues : undefined;
+  } catch {
+    // No cache, or one that cannot be read, only costs time.
+    return undefined;
+  }
+}
+
+function keep(path: string, digest: string, issues: SpectralIssue[]): SpectralIssue[] {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, JSON.stringify({ digest, issues }));
+  return issues;
+}
