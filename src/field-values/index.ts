@@ -4,11 +4,14 @@
 //   const fields = await loadFieldSet(ctx, 'client', profileId);
 //   const checked = await validateValues(ctx, fields, body.field_values, { mode: 'create', profileId });
 //   await Promise.all([insertClient(ctx.db, id, { field_values: checked.values, ... }), recordValues(ctx, checked, id)]);
-// and its event carries `checked.fieldSet.publicValues(checked.values)`: sensitive values never leave in events.
+// A change of one that exists holds the definitions while it locks the record, before it judges the values:
+//   const [, client] = await Promise.all([holdDefinitions(ctx.db), lockClient(ctx.db, id)]);
+// The event carries `checked.fieldSet.publicValues(checked.values)`: sensitive values never leave in events.
 export type { FieldConfig, FieldDefinition, FieldEntityType, FieldType, FieldValue, FieldValues, PresentValue } from './definition.ts';
 export type { Field, FieldSet } from './field-set.ts';
 export { forgetFieldSets, loadFieldSet, readFieldSet } from './load.ts';
 export { validateValue, validateValues, type CheckedValues, type ValidateOptions } from './validate.ts';
+export { holdDefinitions } from './hold.queries.ts';
 export { recordValues } from './record.ts';
 export { checkUnique } from './unique.ts';
 export { writeHistory } from './history.ts';

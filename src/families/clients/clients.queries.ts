@@ -3,6 +3,7 @@ import type { Database } from '#generated/database.ts';
 import type { Client, ClientRef } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/door/context.ts';
 import { iso, selectRecord, selectRecords, type RecordQuery } from '#src/db/records.ts';
+import { holdDefinitions } from '#src/field-values/index.ts';
 
 type Db = Kysely<Database>;
 
@@ -30,13 +31,16 @@ export const selectClient = (db: Db, userId: string, key: ClientKey): Promise<Js
 
 /** The client for a change of it; held until the transaction ends. */
 export async function lockClient(db: Db, userId: string, key: ClientKey): Promise<Client | undefined> {
-  const [client] = await selectRecords<Client>(db, withKey(db, key).select(clientColumns(userId)).forUpdate() as RecordQuery);
-  return client;
+  const holding = holdDefinitions(db);
+  const locked = selectRecords<Client>(db, withKey(db, key).select(clientColumns(userId)).forUpdate() as RecordQuery);
+  return (await Promise.all([holding, locked]))[1][0];
 }
 
 /** Holds several clients at once, always in the same order, so that two requests about the same ones cannot block each other. */
 export async function lockClients(db: Db, ids: readonly string[]): Promise<void> {
-  await db.selectFrom('clients').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+  const holding = holdDefinitions(db);
+  const locking = db.selectFrom('clients').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+  await Promise.all([holding, locking]);
 }
 
 export async function clientExists(db: Db, id: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { AgencyFieldValues, FieldValues } from '#generated/types.gen.ts';
 import type { UpdateAgencyFieldsInput, UpdateAgencyFieldValueInput } from '#generated/families/fields/handlers.ts';
 import type { ReadContext, WriteContext } from '#src/door/context.ts';
 import { checkRevision } from '#src/errors/guards.ts';
-import { loadFieldSet, recordValues, validateValues } from '#src/field-values/index.ts';
+import { holdDefinitions, loadFieldSet, recordValues, validateValues } from '#src/field-values/index.ts';
 import { findAgencyValues, lockAgencyValues, updateAgencyValues } from './agency-fields.queries.ts';
 
 export async function getAgencyFields(ctx: ReadContext): Promise<AgencyFieldValues> {
@@ -17,7 +17,7 @@ export const updateAgencyFieldValue = (ctx: WriteContext, { body }: UpdateAgency
 
 async function change(ctx: WriteContext, input: FieldValues, expectedRevision: number | undefined, path?: (key: string) => string): Promise<AgencyFieldValues> {
   const { tenantId, userId } = ctx.identity;
-  const current = await lockAgencyValues(ctx.db, tenantId, userId, ctx.now);
+  const [, current] = await Promise.all([holdDefinitions(ctx.db), lockAgencyValues(ctx.db, tenantId, userId, ctx.now)]);
   checkRevision(current.revision, expectedRevision);
   const fields = await loadFieldSet(ctx, 'agency');
   const checked = await validateValues(ctx, fields, input, { mode: 'update', existing: current.field_values, path });
