@@ -25,7 +25,8 @@ function inputOf(operation: Operation) {
   const known = fc.constantFrom(...ids);
   const path = fc.record(Object.fromEntries(operation.pathParams.map(({ name }) => [name, fc.oneof({ weight: 3, arbitrary: known }, fc.uuid(), fc.constantFrom('x', '%', '..', '\u0000'))])));
   const query = fc.record(
-    Object.fromEntries(parameters(operation).filter((parameter) => parameter.in === 'query').map((parameter) => [parameter.name, valueOf(parameter.schema)])),
+    Object.fromEntries(parameters(operation).filter((parameter) => parameter.in === 'query').map((parameter) => [
+      parameter.name, parameter.isJson ? fc.oneof(valueOf(parameter.schema).map((value) => JSON.stringify(value)), fc.string()) : valueOf(parameter.schema)])),
     { requiredKeys: [] },
   );
   const schema = bodySchema(operation);

@@ -45,7 +45,7 @@ function idParameters(names: ReturnType<typeof parameters>): string[] {
     const resolved = resolve(schema);
     return resolved['format'] === 'uuid' || (resolved['type'] === 'array' && isId(resolved['items'] as Schema));
   };
-  return names.filter((parameter) => parameter.in === 'query' && isId(parameter.schema)).map((parameter) => parameter.name);
+  return names.filter((parameter) => parameter.in === 'query' && !parameter.isJson && isId(parameter.schema)).map((parameter) => parameter.name);
 }
 
 /** The example of the contract, once with each foreign id in every place that takes one. */

@@ -6,15 +6,16 @@ import type { Operation } from '#generated/operation.ts';
 export type Schema = { [key: string]: unknown };
 
 interface Media { schema: Schema; example?: unknown }
-interface Parameter { name: string; in: string; required?: boolean; schema: Schema; example?: unknown; $ref?: string }
+interface RawParameter { name: string; in: string; required?: boolean; schema?: Schema; content?: Record<string, Media>; example?: unknown }
+export interface Parameter { name: string; in: string; required: boolean; schema: Schema; example: unknown; isJson: boolean }
 export interface OperationObject {
-  parameters?: Parameter[];
+  parameters?: RawParameter[];
   requestBody?: { required?: boolean; content: Record<string, Media> };
   responses: Record<string, { content?: Record<string, Media> }>;
 }
 
 const document = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')) as {
-  paths: Record<string, Record<string, OperationObject>>;
+  paths: Record<string, Record<string, OperationObject> & { parameters?: RawParameter[] }>;
   components: Record<string, Record<string, unknown>>;
 };
 
@@ -36,8 +37,17 @@ export function operationObject(operation: Operation): OperationObject {
   return document.paths[operation.path]![operation.method.toLowerCase()]!;
 }
 
+/** The operation's parameters and those of its path; a JSON parameter's schema is that of the value behind the text. */
 export function parameters(operation: Operation): Parameter[] {
-  return (operationObject(operation).parameters ?? []).map((parameter) => resolve(parameter));
+  const shared = document.paths[operation.path]!.parameters ?? [];
+  return [...shared, ...(operationObject(operation).parameters ?? [])].map((reference) => {
+    const parameter = resolve(reference);
+    const media = parameter.content?.['application/json'];
+    return {
+      name: parameter.name, in: parameter.in, required: parameter.required === true,
+      schema: parameter.schema ?? media!.schema, example: parameter.example ?? media?.example, isJson: media !== undefined,
+    };
+  });
 }
 
 export function bodySchema(operation: Operation): Schema | undefined {
@@ -54,7 +64,7 @@ export interface ExampleInput {
 export function exampleInput(operation: Operation): ExampleInput {
   const named = parameters(operation);
   const pick = (where: string) => Object.fromEntries(
-    named.filter((parameter) => parameter.in === where && parameter.required === true).map((parameter) => [parameter.name, parameter.example]));
+    named.filter((parameter) => parameter.in === where && parameter.required).map((parameter) => [parameter.name, parameter.example]));
   return {
     path: pick('path') as Record<string, string>,
     query: pick('query'),

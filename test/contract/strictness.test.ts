@@ -33,7 +33,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
   });
 
   it('refuses each query parameter out of range and names it', async () => {
-    for (const parameter of parameters(operation).filter(({ in: where }) => where === 'query')) {
+    for (const parameter of parameters(operation).filter(({ in: where, isJson }) => where === 'query' && !isJson)) {
       const schema = resolve(parameter.schema);
       const isArray = schema['type'] === 'array';
       const bad = outOfRange(isArray ? resolve(schema['items'] as Schema) : schema);

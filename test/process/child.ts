@@ -13,7 +13,7 @@ export class ServiceProcess {
   constructor(environment: Readonly<Record<string, string>>) {
     const { PATH, HOME } = process.env;
     this.child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-      env: { PATH, HOME, PORT: '0', SEED: 'none', LOG_LEVEL: 'warn', RATE_LIMIT_REST: '1000000', ...environment },
+      env: { PATH, HOME, PORT: '0', SEED: 'none', LOG_LEVEL: 'warn', RATE_LIMIT_REST: '100000000', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.child.stdout!, this.child.stderr!]) stream.on('data', (chunk) => (this.output += String(chunk)));
