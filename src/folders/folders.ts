@@ -100,7 +100,10 @@ export async function moveFolderContents<R>(
     await queries.updatePositions(ctx.db, [...childrenOf(tree, targetId).map((node) => node.id), ...moved]);
   }
   if (movedItems + moved.length > 0) {
-    ctx.audit({ entityType: kind.entityType, entityId: id, action: 'contents_moved', previous: { target_folder_id: targetId } });
+    ctx.audit({
+      entityType: kind.entityType, entityId: id, action: 'contents_moved',
+      changedFields: ['item_count', 'folder_count'], previous: { item_count: movedItems, folder_count: moved.length },
+    });
   }
   return { moved_items: movedItems, moved_folders: moved.length };
 }

@@ -29,7 +29,7 @@ export async function duplicateClientProfile(ctx: WriteContext, { path, body }: 
   const id = await insertClientProfile(ctx.db, { name, description, color, allowed_transitions, layout, folder_id: folderId }, ctx.identity.userId, ctx.now);
   await upsertStatusOptions(ctx.db, id, options);
   await replaceSharedFields(ctx.db, id, sourceFields.filter((field) => field.origin !== 'agency').map((field) => field.id));
-  ctx.audit({ entityType: 'client_profile', entityId: id, action: 'created', previous: { duplicated_from: source.id } });
+  ctx.audit({ entityType: 'client_profile', entityId: id, action: 'created' });
   return showProfile(ctx, id);
 }
 
