@@ -2190,7 +2190,7 @@ export type Actor = {
 };
 
 /**
- * Client profile whose clients alone have the field; null when all clients have it, and for other kinds of records.
+ * Client profile that the field belongs to; other profiles may share it. Null when all clients have it, and for other kinds of records.
  */
 export type FieldProfileId = Id | null;
 
