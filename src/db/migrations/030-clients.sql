@@ -180,7 +180,7 @@ create function app.matching_clients(emails text[], phones text[], wanted_name t
   as $$
     with settings as (
       select coalesce(s.email_mode, 'warn') as email_mode, coalesce(s.phone_mode, 'off') as phone_mode,
-        coalesce(s.name_mode, 'off') as name_mode, coalesce(s.name_similarity, 0.8) as name_similarity
+        coalesce(s.name_mode, 'off') as name_mode, coalesce(s.name_similarity, 0.7) as name_similarity
       from (values (1)) one left join contact_matching_settings s on true
     ), hits as (
       select k.client_id, 'email' as kind, s.email_mode as mode from settings s, client_contact_keys k

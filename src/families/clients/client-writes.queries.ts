@@ -73,6 +73,11 @@ export async function insertClient(db: Db, client: NewClient, userId: string, no
   return { hasOption, ...rest };
 }
 
+/** Lets those who lost the race for a slug like this go one by one, each seeing what the one before took. */
+export async function queueForSlug(db: Db, slug: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('client slug ' || app.tenant_id()::text || ${slug}, 0))`.execute(db);
+}
+
 /** Properties that a change may give another value. */
 export type ClientChanges = Partial<Pick<Client,
   'name' | 'slug' | 'profile_id' | 'status' | 'contacts' | 'addresses' | 'tags' | 'assigned_to' | 'field_values'>>;

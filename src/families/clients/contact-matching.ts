@@ -7,7 +7,7 @@ import { findMatchingSettings, upsertMatchingSettings } from './contact-matching
 
 /** Those of a new agency; `app.matching_clients` goes by the same ones. */
 const defaults: ContactMatchingSettings = {
-  email_mode: 'warn', phone_mode: 'off', name_mode: 'off', name_similarity: 0.8, revision: 1, updated_at: null,
+  email_mode: 'warn', phone_mode: 'off', name_mode: 'off', name_similarity: 0.7, revision: 1, updated_at: null,
 };
 
 export const getContactMatchingSettings = async (ctx: ReadContext): Promise<ContactMatchingSettings> => (await findMatchingSettings(ctx.db)) ?? defaults;

@@ -4,12 +4,13 @@ import type { Result, WriteContext } from '#src/door/context.ts';
 import { conflict, invalid, notFound } from '#src/errors/problem.ts';
 import { loadFieldSet, recordValues, validateValues } from '#src/field-values/index.ts';
 import { reportCreated } from './client-events.ts';
-import { insertClient, type Insertion, type NewClient } from './client-writes.queries.ts';
+import { insertClient, queueForSlug, type Insertion, type NewClient } from './client-writes.queries.ts';
 import { findSlugHolder } from './clients.queries.ts';
 import { buildAddresses, buildContacts, requireOption, slugOf, tidyTags } from './clients.rules.ts';
 import { findStatusProfile } from './profiles.queries.ts';
 
-// Two clients of the same name that come at once want the same free slug; more than a few in a row is no accident.
+// Clients of the same name that come at once want the same free slug. Whoever lost waits in line, and can then only lose to
+// one that came in between.
 const mostAttempts = 5;
 
 /**
@@ -71,6 +72,7 @@ async function refuse(ctx: WriteContext<'client.created'>, client: NewClient, in
   }
   if ('exactly' in client.slug) throw await slugTaken(ctx, client.slug.exactly);
   if (attempt === mostAttempts) throw conflict('Too many clients of this name are being created at once. Send the request again.');
+  await queueForSlug(ctx.db, client.slug.like);
 }
 
 export async function slugTaken(ctx: Pick<WriteContext, 'db'>, slug: string) {

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startService, type Service } from '../../support/service.ts';
+import { newClient, newProfile } from '../client-records.ts';
+
+let service: Service;
+let profile: { id: string };
+beforeAll(async () => {
+  service = await startService();
+  profile = await newProfile(service);
+});
+afterAll(() => service.stop());
+
+const settings = (body: object) => service.ok('updateContactMatchingSettings', { body });
+const create = (body: object) => service.call('createClient', { body: { profile_id: profile.id, name: randomUUID(), ...body } });
+
+it('starts with warnings about known e-mail addresses', async () => {
+  expect((await service.ok('getContactMatchingSettings')).data).toEqual({
+    email_mode: 'warn', phone_mode: 'off', name_mode: 'off', name_similarity: 0.7, revision: 1, updated_at: null,
+  });
+  const existing = await newClient(service, profile.id, { contacts: [{ email: 'ida@known.example', phone: '+12075550100' }] });
+  const { status, body } = await create({ contacts: [{ email: 'IDA@known.example', phone: '+12075550100' }] });
+  expect(status).toBe(200);
+  expect(body.data.possible_duplicates).toEqual([{ id: existing.id, name: existing.name, matches: ['email'] }]);
+  expect((await service.ok('getClient', { path: { id: body.data.id } })).data).not.toHaveProperty('possible_duplicates');
+});
+
+it('forbids what the agency forbids, and names the candidates', async () => {
+  const existing = await newClient(service, profile.id, { name: 'Northlight Roofing', contacts: [{ email: 'jo@forbidden.example', phone: '+12075550111' }] });
+  await settings({ email_mode: 'forbid', phone_mode: 'forbid', name_mode: 'warn' });
+  await service.takeEvents();
+  for (const contact of [{ email: 'jo@FORBIDDEN.example' }, { phone: '+12075550111' }]) {
+    const { status, body } = await create({ contacts: [{ name: 'New', email: 'free@new.example' }, contact] });
+    expect([status, body.error.type, body.error.message]).toEqual([409, 'conflict', expect.stringContaining(existing.id)]);
+  }
+  expect(await service.takeEvents()).toEqual([]);
+
+  const alike = await create({ name: 'Northlight Roofng' });
+  expect(alike.body.data.possible_duplicates).toEqual([{ id: existing.id, name: 'Northlight Roofing', matches: ['name'] }]);
+  await settings({ name_mode: 'forbid', name_similarity: 1 });
+  expect((await create({ name: 'Northlight Roofin' })).status).toBe(200);
+  expect((await create({ name: 'northlight roofing' })).status).toBe(409);
+
+  // A client that is gone is no duplicate, nor is an address that a client no longer has.
+  await service.ok('updateClient', { path: { id: existing.id }, body: { contacts: [{ email: 'other@forbidden.example' }] } });
+  expect((await create({ contacts: [{ email: 'jo@forbidden.example' }] })).status).toBe(200);
+  await service.ok('deleteClient', { path: { id: existing.id } });
+  expect((await create({ contacts: [{ email: 'other@forbidden.example' }] })).status).toBe(200);
+});
+
+it('holds also for manage, and for this agency only', async () => {
+  await settings({ email_mode: 'forbid' });
+  await newClient(service, profile.id, { contacts: [{ email: 'a@manage.example' }] });
+  const { status } = await service.call('manageClient', { body: { name: 'X', profile_id: profile.id, contacts: [{ email: 'a@manage.example' }] } });
+  expect(status).toBe(409);
+  expect((await service.ok('getContactMatchingSettings', {}, { key: service.agencies[1].key })).data.email_mode).toBe('warn');
+});
+
+it('keeps its settings by revision and permission', async () => {
+  const { data } = await service.ok('getContactMatchingSettings');
+  expect((await service.call('updateContactMatchingSettings', { body: { phone_mode: 'off', expected_revision: data.revision - 1 } })).status).toBe(409);
+  const changed = await settings({ phone_mode: 'off', expected_revision: data.revision });
+  expect(changed.data).toMatchObject({ phone_mode: 'off', revision: data.revision + 1 });
+  expect((await settings({ phone_mode: 'off' })).data.revision).toBe(data.revision + 1);
+  const key = await service.keyWith(service.agencies[0], ['settings.view', 'clients.edit']);
+  expect((await service.call('getContactMatchingSettings', {}, { key })).status).toBe(200);
+  expect((await service.call('updateContactMatchingSettings', { body: { phone_mode: 'warn' } }, { key })).status).toBe(403);
+});
