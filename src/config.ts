@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { StartError } from './errors/start-error.ts';
 
 export type Role = 'all' | 'serve' | 'work';
 export type Seed = 'demo' | 'none';
@@ -29,16 +30,11 @@ export interface Config {
   readonly responseCheckSample: number;
 }
 
-/** A setting that cannot be used. The message names the variable and the cure, one line each. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the environment; all that is wrong with it is in the one error it throws. */
+/** Reads the environment; all that is wrong with it is in the one error it throws, a line for each variable. */
 export function readConfig(environment: Environment = process.env): Config {
   const faults: string[] = [];
   const read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string): T => {
@@ -70,7 +66,7 @@ export function readConfig(environment: Environment = process.env): Config {
     logLevel: oneOf('LOG_LEVEL', 'info', logLevels),
     responseCheckSample: read('RESPONSE_CHECK_SAMPLE', 0, (text) => inRange(/^(0|1|0?\.\d+|[01]\.0+)$/, text, 0, 1), 'a number from 0 to 1'),
   };
-  if (faults.length > 0) throw new ConfigError(faults.join('\n'));
+  if (faults.length > 0) throw new StartError(faults.join('\n'));
   return Object.freeze(config);
 }
 

@@ -1,7 +1,8 @@
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/index.ts';
 import { refreshDemoFile, seedDemo } from './demo/index.ts';
+import { StartError } from './errors/start-error.ts';
 import { createLogger } from './log.ts';
 import { startService } from './service.ts';
 
@@ -50,7 +51,7 @@ async function stop(exitCode: number): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
+  if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
   else log.fatal({ err: error as Error }, 'the process cannot go on');
   void stop(1);
 }

@@ -4,6 +4,7 @@ import { createAuthenticator } from './auth/index.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Db } from './db/index.ts';
 import { ResponseCheck } from './door/response-check.ts';
+import { StartError } from './errors/start-error.ts';
 import { createServer, type Server, type ServerOptions } from './http/server.ts';
 import { createRateLimiter } from './limits/index.ts';
 import type { Log } from './log.ts';
@@ -92,8 +93,8 @@ async function listen(server: Server, { host, port, isPortChosen }: Config, log:
 }
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
-  if (error.code === 'EADDRINUSE') return new Error(`Port ${port} is taken by another program: set PORT to a free one, or PORT=0 to have one picked.`, { cause: error });
-  if (error.code === 'EACCES') return new Error(`Port ${port} needs privileges that this process does not have: set PORT to one above 1023.`, { cause: error });
-  if (error.code === 'EADDRNOTAVAIL') return new Error(`This machine does not have the address ${host}: set HOST to one of its own, or to 0.0.0.0.`, { cause: error });
+  if (error.code === 'EADDRINUSE') return new StartError(`Port ${port} is taken by another program: set PORT to a free one, or PORT=0 to have one picked.`, { cause: error });
+  if (error.code === 'EACCES') return new StartError(`Port ${port} needs privileges that this process does not have: set PORT to one above 1023.`, { cause: error });
+  if (error.code === 'EADDRNOTAVAIL') return new StartError(`This machine does not have the address ${host}: set HOST to one of its own, or to 0.0.0.0.`, { cause: error });
   return error;
 }

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
+import { StartError } from '#src/errors/start-error.ts';
 
 /** The operating-system user that the server's processes run as. */
 export interface Account {
@@ -16,7 +17,7 @@ export function chooseAccount(home: string): Account | null {
   const owner = statSync(home, { throwIfNoEntry: false });
   if (me !== 0) {
     if (owner === undefined || owner.uid === me) return null;
-    throw new Error(`${home} belongs to another user (uid ${owner.uid}). Start as that user, or set DATA_DIR to another folder.`);
+    throw new StartError(`${home} belongs to another user (uid ${owner.uid}). Start as that user, or set DATA_DIR to another folder.`);
   }
   if (owner !== undefined && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   return findAccount('postgres') ?? createAccount('postgres') ?? findAccount('nobody') ?? { uid: 65534, gid: 65534 };

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmod, cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { StartError } from '#src/errors/start-error.ts';
 import type { Account } from './embedded-account.ts';
 
 export interface Binaries {
@@ -24,7 +25,7 @@ export async function findBinaries(account: Account | null): Promise<Binaries> {
   if (account === null || runsAs(found.postgres, account)) return found;
   const copied = await copyForEveryone(found);
   if (runsAs(copied.postgres, account)) return copied;
-  throw new Error(
+  throw new StartError(
     `The Postgres binaries cannot be run as uid ${account.uid}. Move the project to a folder that everyone may read, or set DATABASE_URL.`,
   );
 }
@@ -38,7 +39,7 @@ function locate(): Binaries {
     const { version } = require(join(root, 'package.json')) as { version: string };
     return { postgres: join(root, 'native/bin/postgres'), initdb: join(root, 'native/bin/initdb'), version };
   } catch (error) {
-    throw new Error(`No Postgres comes with this platform (${name}). Run \`npm ci\`, or set DATABASE_URL to a Postgres server.`, { cause: error });
+    throw new StartError(`No Postgres comes with this platform (${name}). Run \`npm ci\`, or set DATABASE_URL to a Postgres server.`, { cause: error });
   }
 }
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { StartError } from '#src/errors/start-error.ts';
 import type { Account } from './embedded-account.ts';
 import type { Binaries } from './embedded-binaries.ts';
 
@@ -73,7 +74,7 @@ async function initialise(data: string, binaries: Binaries, account: Account | n
       if (!stderr?.includes('invalid locale name')) throw new Error(`initdb failed: ${stderr?.trim() || String(error)}`, { cause: error });
     }
   }
-  throw new Error(`This machine knows none of the locales ${locales.join(', ')}.`);
+  throw new StartError(`This machine knows none of the locales ${locales.join(', ')}.`);
 }
 
 /** What a killed process left behind while it made a cluster. */
@@ -99,7 +100,7 @@ async function checkVersion(data: string, { version }: Binaries): Promise<void> 
   const stored = (await readFile(join(data, 'PG_VERSION'), 'utf8')).trim();
   const major = version.split('.')[0];
   if (major === stored) return;
-  throw new Error(
+  throw new StartError(
     `${data} was written by Postgres ${stored}, and Postgres ${major} cannot read it. Move the folder away to begin anew, or dump it with Postgres ${stored} and load it again.`,
   );
 }

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { StartError } from '#src/errors/start-error.ts';
 import { chooseAccount } from './embedded-account.ts';
 import { findBinaries, type Binaries } from './embedded-binaries.ts';
 import { openCluster, type Cluster } from './embedded-cluster.ts';
@@ -103,12 +104,12 @@ async function takeLease(cluster: Cluster, binaries: Binaries, settings: Readonl
       if (client) return { client, postmaster, started: postmaster.pid === child?.pid };
     }
     if (postmaster || isRunning(child)) continue;
-    if (attempts === startAttempts) throw new Error(`The embedded Postgres does not start. Its log (${cluster.log}) ends with:\n${logTail(cluster)}`);
+    if (attempts === startAttempts) throw new StartError(`The embedded Postgres does not start. Its log (${cluster.log}) ends with:\n${logTail(cluster)}`);
     attempts += 1;
     child = spawnPostmaster(cluster, binaries, await freePort(preferredPort), settings);
     child.once('error', () => {}); // shows as a child that has no pid
   }
-  throw new Error(`The embedded Postgres was not ready after ${startTimeoutMs / 1000} seconds. Its log (${cluster.log}) ends with:\n${logTail(cluster)}`);
+  throw new StartError(`The embedded Postgres was not ready after ${startTimeoutMs / 1000} seconds. Its log (${cluster.log}) ends with:\n${logTail(cluster)}`);
 }
 
 const isRunning = (child: ChildProcess | undefined): boolean => child?.pid !== undefined && child.exitCode === null && child.signalCode === null;
@@ -126,7 +127,7 @@ async function connect({ password }: Cluster, { port }: Postmaster): Promise<pg.
     return client;
   } catch (error) {
     await client.end().catch(() => {});
-    if ((error as pg.DatabaseError).code === '28P01') throw new Error('The embedded Postgres does not take its password. Was it changed by hand?', { cause: error });
+    if ((error as pg.DatabaseError).code === '28P01') throw new StartError('The embedded Postgres does not take its password. Was it changed by hand?', { cause: error });
     return null;
   }
 }

@@ -1,13 +1,14 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '#src/config.ts';
+import { readConfig } from '#src/config.ts';
+import { StartError } from '#src/errors/start-error.ts';
 
 function faults(environment: Record<string, string>): string[] {
   try {
     readConfig(environment);
     return [];
   } catch (error) {
-    expect(error).toBeInstanceOf(ConfigError);
+    expect(error).toBeInstanceOf(StartError);
     return (error as Error).message.split('\n');
   }
 }
