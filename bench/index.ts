@@ -24,7 +24,7 @@ console.log('creating 100,000 clients in 50 agencies …');
 const { ownerUrl, tenants } = await createBenchDatabase(serverUrl, databaseName);
 const identities = JSON.stringify(Object.fromEntries(tenants.map(({ token, id, userId }) => [token, { tenantId: id, userId }])));
 
-const service = { args: ['--disable-warning=ExperimentalWarning', 'src/main.ts'], env: { DATABASE_URL: ownerUrl, PORT: '0', SEED: 'none', LOG_LEVEL: 'warn', RATE_LIMIT_REST: '1000000000', NODE_ENV: 'production' } };
+const service = { args: ['--disable-warning=ExperimentalWarning', 'src/main.ts'], env: { DATABASE_URL: ownerUrl, PORT: '0', SEED: 'none', LOG_LEVEL: 'warn', RATE_LIMIT_REST: '100000000', NODE_ENV: 'production' } };
 const peer = (file: string) => ({ args: [`bench/peers/${file}.ts`], env: { BENCH_DATABASE_URL: ownerUrl, BENCH_IDENTITIES: identities, NODE_ENV: 'production' } });
 const candidates: Record<string, { args: string[]; env: Record<string, string> }> = {
   'bare node:http + pg': peer('bare'),
@@ -41,7 +41,7 @@ const targets: Target[] = ([
   ['get', spread((tenant, index): autocannon.Request => ({ method: 'GET', path: `/v1/clients/${tenant.clientIds[index % 20]}`, headers: header(tenant) }))],
   ['create', spread((tenant): autocannon.Request => ({
     method: 'POST', path: '/v1/clients', headers: { ...header(tenant), 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Load client', profile_id: tenant.profileId }),
+    body: JSON.stringify({ name: 'Load client [<id>]', profile_id: tenant.profileId }),
   }))],
 ] as const).map(([name, requests]) => ({ name, connections, seconds, requests }));
 
@@ -65,7 +65,7 @@ for (const target of targets) {
     }
   }
   // What was created is removed, so that every round finds the same data.
-  await onServer(ownerUrl, ["delete from clients where name = 'Load client'", 'vacuum analyze clients']);
+  await onServer(ownerUrl, ["delete from clients where name like 'Load client %'", 'vacuum analyze clients']);
 }
 
 const base = [...servers.keys()][0]!;

@@ -24,6 +24,8 @@ export async function load(server: Server, target: Target): Promise<Sample> {
     connections: target.connections,
     duration: target.seconds,
     requests: [...target.requests],
+    // `[<id>]` in a body becomes different text in every request.
+    idReplacement: true,
   });
   const cpu = server.cpuSeconds() - before;
   if (result.non2xx > 0 || result.errors > 0) {
