@@ -2,11 +2,12 @@
 import { parseArgs } from 'node:util';
 import { createApiKey, createServiceAccount, defaultOverlapHours, revokeApiKey, rotateApiKey, type KeyContext } from '#src/auth/index.ts';
 import { findTenant, findTenantOfKey, selectKeySummaries } from '#src/auth/operator.queries.ts';
-import { ConfigError, readConfig } from '#src/config.ts';
+import { readConfig } from '#src/config.ts';
 import { startEmbedded } from '#src/db/embedded.ts';
 import { openDatabase } from '#src/db/index.ts';
 import { openOwnerPool } from '#src/db/owner.ts';
 import { Problem } from '#src/errors/problem.ts';
+import { StartError } from '#src/errors/start-error.ts';
 import { systemContext } from '#src/events/index.ts';
 
 const help = `
@@ -26,7 +27,7 @@ const { command, id, options } = readCommand(process.argv.slice(2));
 try {
   await run();
 } catch (error) {
-  if (![UsageError, Problem, ConfigError].some((known) => error instanceof known)) throw error;
+  if (![UsageError, Problem, StartError].some((known) => error instanceof known)) throw error;
   console.error((error as Error).message);
   process.exitCode = 1;
 }
