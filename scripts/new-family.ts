@@ -1,0 +1,30 @@
+// Adds a family at all its addresses; `--help` says how.
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { addTag } from './scaffold/contract-files.ts';
+import { pascal, readOperationId, spoken } from './scaffold/naming.ts';
+import { scaffoldOperation } from './scaffold/operation.ts';
+
+const usage = `node scripts/new-family.ts NAME [--permission KEY]
+
+NAME is the plural kebab noun, such as client-programs. Writes its tag, spec/families/NAME.yaml with a list as the model
+operation, src/families/NAME/ and test/families/NAME/. Go on with scripts/new-operation.ts, then \`make compile\`.`;
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { permission: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
+const [family] = positionals;
+if (values.help === true || family === undefined) {
+  console.log(usage);
+  process.exit(values.help === true ? 0 : 2);
+}
+const base = fileURLToPath(new URL('..', import.meta.url));
+if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(family)) fail(`${family} is no family's name: write a plural noun in kebab-case.`);
+if (existsSync(`${base}spec/families/${family}.yaml`)) fail(`The family ${family} exists; add to it with scripts/new-operation.ts.`);
+const title = spoken(family);
+addTag(`${base}spec/openapi.yaml`, family, title.charAt(0).toUpperCase() + title.slice(1));
+for (const line of scaffoldOperation(family, readOperationId(`list${pascal(family)}`), values.permission ?? 'settings.view')) console.log(line);
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

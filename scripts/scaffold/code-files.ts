@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { pascal } from './naming.ts';
+
+/** Adds a handler that answers 501 to the noun's file, and names it in the family's index. */
+export function addHandler(folder: string, family: string, noun: string, operationId: string): boolean {
+  const index = `${folder}/index.ts`;
+  if (existsSync(index) && new RegExp(`\\b${operationId}\\b`).test(readFileSync(index, 'utf8'))) return false;
+  const path = `${folder}/${noun}.ts`;
+  write(path, withStub(readOr(path, ''), operationId));
+  write(index, withHandler(readOr(index, emptyIndex(family)), noun, operationId));
+  return true;
+}
+
+/** A test file for the noun, with the harness in place. */
+export function addTest(path: string, noun: string, operationId: string): void {
+  const pending = `  it.todo('${operationId}');\n`;
+  if (existsSync(path)) return;
+  write(path, `import { afterAll, beforeAll, describe, it } from 'vitest';
+import { startService, type Service } from '../../support/service.ts';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+describe('${noun}', () => {
+${pending}});
+`);
+}
+
+/** Puts the operation on the list of those that have no handler; the list may only shrink by writing them. */
+export function addToList(path: string, operationId: string): void {
+  const lines = readOr(path, '').split('\n').filter((line) => line !== '');
+  if (!lines.includes(operationId)) write(path, `${[...lines, operationId].join('\n')}\n`);
+}
+
+function withStub(text: string, operationId: string): string {
+  const stub = `\nexport const ${operationId} = notImplemented('${operationId}');\n`;
+  const importLine = `import { notImplemented } from '#src/errors/not-implemented.ts';\n`;
+  return `${text.includes(importLine) ? '' : importLine}${text.trimEnd()}${text.trim() === '' ? '' : '\n'}${stub}`.replace(/^\n+/, '');
+}
+
+const emptyIndex = (family: string): string =>
+  `import type { ${pascal(family)}Handlers } from '#generated/families/${family}/handlers.ts';\n\nexport default {\n} satisfies ${pascal(family)}Handlers;\n`;
+
+function withHandler(text: string, noun: string, operationId: string): string {
+  const from = ` from './${noun}.ts';`;
+  const known = new RegExp(`import \\{([^}]*)\\}${from.replaceAll('.', '\\.')}`);
+  const imported = known.test(text)
+    ? text.replace(known, (_, names: string) => `import { ${[...names.split(',').map((name) => name.trim()).filter(Boolean), operationId].join(', ')} }${from}`)
+    : text.replace(/\n\n(?=export default)/, `\nimport { ${operationId} }${from}\n\n`);
+  return imported.replace(/export default \{([^}]*)\} satisfies/, (_, names: string) => {
+    const all = [...names.split(',').map((name) => name.trim()).filter(Boolean), operationId];
+    return `export default {\n${all.map((name) => `  ${name},\n`).join('')}} satisfies`;
+  });
+}
+
+const readOr = (path: string, otherwise: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : otherwise);
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

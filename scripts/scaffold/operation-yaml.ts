@@ -1,0 +1,157 @@
+import { plural, spoken, type OperationName } from './naming.ts';
+
+const shared = (file: string, section: string, name: string): string => `{ $ref: '../shared/${file}.yaml#/components/${section}/${name}' }`;
+const parameter = (name: string): string => `        - $ref: '../shared/parameters.yaml#/components/parameters/${name}'`;
+const exampleId = '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10';
+
+/** Examples that the family has already, for shapes that it has already. */
+export interface KnownExamples {
+  readonly record?: unknown;
+  readonly body?: unknown;
+}
+
+const record = (indent: string): string =>
+  ['id: ' + exampleId, 'name: Spring campaign', 'revision: 1', "created_at: '2026-03-02T14:05:09.412Z'", "updated_at: '2026-03-02T14:05:09.412Z'", 'created_by: 0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b11']
+    .map((line) => indent + line)
+    .join('\n');
+
+/** The method of a path item: complete by the rules, so that the author changes words instead of finding out what is missing. */
+export function operationYaml(name: OperationName, family: string, permission: string, known: KnownExamples = {}): string {
+  const { method, path, id } = name;
+  const isRead = method === 'get';
+  return [
+    `    ${method}:`,
+    `      operationId: ${id}`,
+    `      tags: [${family}]`,
+    `      summary: ${summaryOf(name)}`,
+    `      description: >-`,
+    `        ${summaryOf(name)}, so that the caller can go on with it. Needs ${permission}.${path.includes('{') ? ` Answers 404 when the ${spoken(name.noun)} is unknown or deleted.` : ''}`,
+    `      x-permission: ${permission}`,
+    ...(isRead ? [] : ['      x-events: []']),
+    `      x-tool:`,
+    `        when: Use it to ${spoken(name.verb)} ${name.verb === 'list' ? plural(spoken(name.noun)) : `one ${spoken(name.noun)}`}.`,
+    `        keywords: [${spoken(name.noun)}, ${spoken(name.verb)} ${spoken(name.noun)}]`,
+    `        after: []`,
+    ...parametersOf(name),
+    ...bodyOf(name, known.body),
+    ...responsesOf(name, known.record),
+  ].join('\n');
+}
+
+function summaryOf({ verb, noun }: OperationName): string {
+  const text = verb === 'list' ? `${verb} ${plural(spoken(noun))}` : `${spoken(verb)} a ${spoken(noun)}`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function parametersOf({ verb, path, method }: OperationName): string[] {
+  const named = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => (name === 'id' ? parameter('Id') : pathParameter(name!)));
+  const listed = verb === 'list' ? [parameter('Search'), sort, parameter('Order'), parameter('Limit'), parameter('Offset')] : [];
+  const deleted = method === 'delete' && named.length === 0 ? [ids] : [];
+  const all = [...named, ...listed, ...deleted];
+  return all.length === 0 ? [] : ['      parameters:', ...all];
+}
+
+const pathParameter = (name: string): string =>
+  [`        - name: ${name}`, '          in: path', '          required: true', `          description: Record that the path names by its ${spoken(name)}.`, `          schema: ${shared('schemas', 'schemas', 'Id')}`, `          example: ${exampleId}`].join('\n');
+
+const sort = [
+  '        - name: sort',
+  '          in: query',
+  '          description: Property to sort by.',
+  '          schema: { type: string, enum: [created_at, updated_at, name], default: created_at }',
+  '          example: name',
+].join('\n');
+
+const ids = ['        - name: id', '          in: query', '          required: true', '          description: Records to delete.', `          schema: ${shared('schemas', 'schemas', 'BulkIds')}`, `          example: [${exampleId}]`].join('\n');
+
+/** Schema of the body: what to create, what to change, or what a verb of the domain needs to know. */
+export const bodySchemaName = ({ verb, noun }: OperationName): string => {
+  if (verb === 'create') return `${noun}Create`;
+  return verb === 'update' || verb === 'replace' ? `${noun}Update` : `${noun}${verb.charAt(0).toUpperCase()}${verb.slice(1)}`;
+};
+
+const takesBody = ({ method }: OperationName): boolean => method !== 'get' && method !== 'delete';
+
+function bodyOf(name: OperationName, known: unknown): string[] {
+  if (!takesBody(name)) return [];
+  const own = name.verb === 'create' ? '{ name: Spring campaign }' : '{ expected_revision: 1 }';
+  const example = known === undefined ? own : JSON.stringify(known);
+  return ['      requestBody:', '        required: true', '        content:', '          application/json:', `            schema: { $ref: '#/components/schemas/${bodySchemaName(name)}' }`, `            example: ${example}`];
+}
+
+function responsesOf({ verb, noun, method, path }: OperationName, known: unknown): string[] {
+  const isList = verb === 'list';
+  const data = method === 'delete' ? shared('schemas', 'schemas', path.includes('{') ? 'Deleted' : 'BulkResult') : `{ $ref: '#/components/schemas/${noun}' }`;
+  const takesRevision = !['create', 'get', 'list', 'delete'].includes(verb) && method !== 'get' && method !== 'delete';
+  return [
+    '      responses:',
+    "        '200':",
+    `          description: ${isList ? `${plural(noun)} that match, with the total` : method === 'delete' ? 'What was deleted' : `The ${spoken(noun)} as it is now`}.`,
+    '          content:',
+    '            application/json:',
+    '              schema:',
+    '                type: object',
+    '                additionalProperties: false',
+    `                required: [${isList ? 'data, pagination' : 'data'}]`,
+    '                properties:',
+    isList ? `                  data: { type: array, maxItems: 200, items: ${data}, description: ${plural(noun)} of this page. }` : `                  data: ${data}`,
+    ...(isList ? [`                  pagination: ${shared('schemas', 'schemas', 'Pagination')}`] : []),
+    '              example:',
+    ...(known === undefined ? exampleOf(isList, method, path) : [`                data: ${JSON.stringify(isList ? [known] : known)}`, ...(isList ? [pagination] : [])]),
+    ...(path.includes('{') ? [`        '404': ${shared('responses', 'responses', 'NotFound')}`] : []),
+    ...(takesRevision ? [`        '409': ${shared('responses', 'responses', 'Conflict')}`] : []),
+  ];
+}
+
+const pagination = '                pagination: { total: 1, limit: 50, offset: 0 }';
+
+function exampleOf(isList: boolean, method: string, path: string): string[] {
+  if (isList) return ['                data:', record('                    ').replace(/^ {20}/, '                  - '), pagination];
+  if (method !== 'delete') return ['                data:', record('                  ')];
+  if (path.includes('{')) return [`                data: { id: ${exampleId}, deleted_at: '2026-03-02T14:05:09.412Z' }`];
+  return [`                data: { outcomes: [{ id: ${exampleId}, status: succeeded }], succeeded: 1, unchanged: 0, failed: 0 }`];
+}
+
+/** The schemas that the operation refers to, as entries of `components.schemas`. */
+export function schemaYaml(name: OperationName): Map<string, string> {
+  const { noun, verb, method } = name;
+  const schemas = new Map<string, string>();
+  if (method !== 'delete') schemas.set(noun, recordSchema(noun));
+  if (!takesBody(name)) return schemas;
+  const schema = bodySchemaName(name);
+  const revision = `        expected_revision: ${shared('schemas', 'schemas', 'ExpectedRevision')}`;
+  if (verb === 'create') schemas.set(schema, bodySchema(schema, `A new ${spoken(noun)}.`, ['required: [name]'], [nameProperty(noun)]));
+  else if (schema.endsWith('Update')) schemas.set(schema, bodySchema(schema, `Changes to a ${spoken(noun)}.`, ['minProperties: 1'], [nameProperty(noun), revision]));
+  else schemas.set(schema, bodySchema(schema, `How to ${spoken(verb)} a ${spoken(noun)}.`, [], [revision]));
+  return schemas;
+}
+
+const nameProperty = (noun: string): string => `        name: { type: string, minLength: 1, maxLength: 200, description: Name by which people find the ${spoken(noun)}. }`;
+
+function recordSchema(noun: string): string {
+  const properties = [['id', 'Id'], ['revision', 'Revision'], ['created_at', 'Timestamp'], ['updated_at', 'Timestamp'], ['created_by', 'Id']];
+  const lines = properties.map(([name, schema]) => `        ${name}: ${shared('schemas', 'schemas', schema!)}`);
+  return [
+    `    ${noun}:`,
+    '      type: object',
+    `      description: One ${spoken(noun)} of the agency.`,
+    '      additionalProperties: false',
+    '      required: [id, name, revision, created_at, updated_at, created_by]',
+    '      properties:',
+    lines[0],
+    nameProperty(noun),
+    ...lines.slice(1),
+  ].join('\n');
+}
+
+function bodySchema(name: string, description: string, constraints: readonly string[], properties: readonly string[]): string {
+  return [
+    `    ${name}:`,
+    '      type: object',
+    `      description: ${description}`,
+    '      additionalProperties: false',
+    ...constraints.map((constraint) => `      ${constraint}`),
+    '      properties:',
+    ...properties,
+  ].join('\n');
+}
