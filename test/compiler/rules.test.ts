@@ -1,0 +1,198 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { analyse } from '#src/compiler/analyse.ts';
+import { formatDiagnostic } from '#src/compiler/diagnostics.ts';
+import { readOperationId } from '../../scripts/scaffold/naming.ts';
+import { scaffoldOperation } from '../../scripts/scaffold/operation.ts';
+import { rules } from '../../spec/lint/rules.ts';
+
+/**
+ * Every MUST and SHOULD of spec/README.md: a small contract that keeps all of them, and for each rule an edit that
+ * breaks it. What the author reads is the expectation; keep it a message that cures.
+ */
+const family = 'spec/families/widgets.yaml';
+const events = 'spec/events/widget.yaml';
+const root = 'spec/openapi.yaml';
+let base: string;
+let files: Record<string, string>;
+
+const rootText = `openapi: 3.1.0
+info: { title: Widgets, version: 1.0.0 }
+tags:
+  - name: widgets
+    description: Widgets of the agency.
+paths:
+webhooks:
+  widget.created: { $ref: './events/widget.yaml#/webhooks/widget.created' }
+components:
+  securitySchemes:
+    bearer: { type: http, scheme: bearer }
+`;
+
+const eventsText = `webhooks:
+  widget.created:
+    post:
+      operationId: widgetCreatedEvent
+      summary: A widget is made
+      requestBody:
+        required: true
+        content: { application/json: { schema: { $ref: '#/components/schemas/WidgetCreatedEvent' } } }
+      responses: { '200': { description: Taken. } }
+components:
+  schemas:
+    WidgetCreatedEvent:
+      type: object
+      description: Envelope of \`widget.created\`.
+      additionalProperties: false
+      required: [event_type, data]
+      properties:
+        event_type: { const: widget.created, description: Which event it is. }
+        data: { $ref: '#/components/schemas/WidgetCreatedData' }
+    WidgetCreatedData:
+      description: What \`widget.created\` says.
+      type: object
+      allOf: [{ $ref: '../shared/events.yaml#/components/schemas/EventCommon' }]
+      unevaluatedProperties: false
+      required: [widget]
+      properties:
+        widget: { $ref: '../families/widgets.yaml#/components/schemas/Widget' }
+`;
+
+beforeAll(() => {
+  base = `${mkdtempSync(join(tmpdir(), 'rules-'))}/`;
+  mkdirSync(`${base}spec/families`, { recursive: true });
+  mkdirSync(`${base}spec/events`);
+  cpSync(new URL('../../spec/shared', import.meta.url).pathname, `${base}spec/shared`, { recursive: true });
+  writeFileSync(base + root, rootText);
+  writeFileSync(base + events, eventsText);
+  for (const id of ['listWidgets', 'createWidget', 'updateWidget', 'deleteWidget', 'deleteWidgets', 'archiveWidget']) {
+    scaffoldOperation('widgets', readOperationId(id), 'settings.manage', base);
+  }
+  const written = readFileSync(base + family, 'utf8');
+  files = { [root]: readFileSync(base + root, 'utf8'), [events]: eventsText, [family]: written.replace('x-events: []', 'x-events: [widget.created]') };
+});
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+
+/** All messages about the contract after an edit. */
+function messagesAfter(edits: readonly Edit[] = []): string[] {
+  for (const [path, text] of Object.entries(files)) writeFileSync(base + path, text);
+  for (const [path, from, to] of edits) {
+    const text = readFileSync(base + path, 'utf8');
+    if (!text.includes(from)) throw new Error(`${path} has no "${from}" to edit.`);
+    writeFileSync(base + path, text.replace(from, () => to));
+  }
+  const { diagnostics } = analyse({
+    spec: base + root,
+    overlays: [`${base}spec/shared/standard.overlay.yaml`],
+    include: ['./shared/permissions.yaml#/components/schemas/Permission'],
+    rules,
+  });
+  // Shapes of spec/shared that this small contract has no use for.
+  const isSpare = (message: string): boolean => /^spec\/shared\/.* C61 /.test(message);
+  return diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, base)).filter((message) => !isSpare(message));
+}
+
+type Edit = readonly [path: string, from: string, to: string];
+
+const inFamily = (from: string, to: string): Edit => [family, from, to];
+const name = 'name: { type: string, minLength: 1, maxLength: 200, description: Name by which people find the widget. }';
+const property = (text: string): Edit => inFamily(`        ${name}`, `        ${name}\n        ${text}`);
+
+const broken: readonly (readonly [rule: string, edit: Edit | readonly Edit[], message: string])[] = [
+  ['C1', inFamily('operationId: archiveWidget', 'operationId: archive_widget'), 'operationId archive_widget must be camelCase.'],
+  ['C1', inFamily('operationId: archiveWidget', 'operationId: frobWidget'), 'begins with "frob". Use a verb of spec/lint/verbs.ts'],
+  ['C1', inFamily('operationId: archiveWidget', 'operationId: archive'), 'lacks a noun'],
+  ['C1', inFamily('      operationId: archiveWidget\n', ''), 'Give the operation an operationId'],
+  ['C2', inFamily('tags: [widgets]', 'tags: [widgets, gadgets]'), 'exactly one tag'],
+  ['C2', inFamily('tags: [widgets]', 'tags: [gadgets]'), 'The tag is "gadgets" but the file is widgets.yaml'],
+  ['C3', inFamily('summary: List widgets', 'summary: List widgets.'), 'without a full stop'],
+  ['C3', inFamily('summary: List widgets', `summary: ${'Long '.repeat(20)}`), 'say it in 80'],
+  ['C3', inFamily('description: >-\n        List widgets, so that the caller can go on with it. Needs settings.manage.', 'description: Lists.'), 'at least 40 characters'],
+  ['C4', inFamily('      x-permission: settings.manage\n', ''), 'Add x-permission'],
+  ['C4', inFamily('x-permission: settings.manage', 'x-permission: settings.frob'), '"settings.frob" is not in spec/shared/permissions.yaml'],
+  ['C5', inFamily('      x-events: [widget.created]\n', ''), '[] for none'],
+  ['C5', inFamily('x-events: []', 'x-events: [widget.lost]'), 'No event widget.lost is defined'],
+  ['C5', inFamily('x-tool:', 'x-effect: read\n      x-tool:'), 'x-effect is for a POST that only reads'],
+  ['C6', inFamily('when: Use it to list widgets.', 'when: Use it to list widgets'), 'ends in a full stop'],
+  ['C6', inFamily('keywords: [widget, list widget]', 'keywords: [widget]'), '2 to 12 words'],
+  ['C6', inFamily('after: []', 'after: [listGadgets]'), 'No operation is called listGadgets'],
+  ['C7', inFamily("        '200':", "        '201':"), 'Document the answer 200'],
+  ['C7', inFamily("      responses:\n        '200':", "      responses:\n        '204': { description: None. }\n        '200':"), 'Success is always 200'],
+  ['C8', inFamily('required: [data, pagination]', 'required: [data]'), 'Require everything in the envelope'],
+  ['C8', inFamily('                additionalProperties: false\n', ''), 'Close the envelope'],
+  ['C8', inFamily("                  pagination: { $ref: '../shared/schemas.yaml#/components/schemas/Pagination' }\n", ''), 'A list has pagination'],
+  ['C9', inFamily("        '404': { $ref: '../shared/responses.yaml#/components/responses/NotFound' }\n", ''), 'document 404'],
+  ['C9', inFamily("        '409': { $ref: '../shared/responses.yaml#/components/responses/Conflict' }\n", ''), 'document 409'],
+  ['C10', inFamily("      responses:\n        '200':", "      responses:\n        '401': { description: Who are you? }\n        '200':"), 'Leave out responses.401'],
+  ['C11', inFamily("        - $ref: '../shared/parameters.yaml#/components/parameters/Offset'\n", ''), 'A list takes Offset'],
+  ['C11', inFamily(', default: created_at }', ' }'), 'an enum of its own and a default'],
+  ['C12', inFamily('name: id\n', 'name: widget_id\n'), 'Name what to delete'],
+  ['C13', inFamily('application/json:', 'text/plain: { schema: { type: string, maxLength: 5 }, example: a }\n            application/json:'), 'not text/plain'],
+  ['C20', property('size: { type: object, description: How large it is., properties: {} }'), 'Close the object'],
+  ['C20', property('sizes: { type: object, description: How large they are., additionalProperties: { type: boolean } }'), 'A map has maxProperties'],
+  ['C20', [events, '      unevaluatedProperties: false\n', ''], 'Close an object that extends others'],
+  ['C21', property('size: { type: string, description: How large it is. }'), 'Bound the string'],
+  ['C21', property("size: { type: string, pattern: '^[a-z]+$', description: How large it is. }"), 'Bound the string'],
+  ['C21', property('size: { type: array, items: { type: boolean }, description: How large it is. }'), 'Bound the array'],
+  ['C21', property('size: { type: integer, minimum: 1, description: How large it is. }'), 'Bound the number'],
+  ['C21', property('size: { description: How large it is. }'), 'Say what the value is'],
+  ['C22', property('size: { type: string, maxLength: 5 }'), 'Describe size'],
+  ['C22', property('size: { type: string, maxLength: 5, description: The size. }'), 'only repeats the name size'],
+  ['C23', inFamily('required: [id, name,', 'required: [id, nickname,'), '"nickname" is required but is not among the properties'],
+  ['C24', property('size: { type: string, maxLength: 5, nullable: true, description: How large it is. }'), 'Write null as a type'],
+  ['C25', property('shoeSize: { type: string, maxLength: 5, description: How large the shoe is. }'), 'Name "shoeSize" in snake_case'],
+  ['C26', [inFamily('    WidgetArchive:', '    widget_archive:'), inFamily('schemas/WidgetArchive', 'schemas/widget_archive')], 'in PascalCase'],
+  ['C26', [inFamily('    WidgetArchive:', '    Money:'), inFamily('schemas/WidgetArchive', 'schemas/Money'), property("price: { $ref: '../shared/schemas.yaml#/components/schemas/Money' }")], 'The name Money in schemas is taken by'],
+  ['C27', property("made: { $ref: '../shared/schemas.yaml#/components/schemas/Timestamp' }"), '"made" is an instant; name it ..._at'],
+  ['C27', property('made_at: { type: string, maxLength: 5, description: When it was made. }'), 'reads as an instant'],
+  ['C27', property("birthday: { $ref: '../shared/schemas.yaml#/components/schemas/CalendarDate' }"), 'is a calendar day'],
+  ['C27', property("parent: { $ref: '../shared/schemas.yaml#/components/schemas/Id' }"), '"parent" is an id'],
+  ['C27', property('parent_id: { type: string, maxLength: 5, description: What it belongs to. }'), 'reads as an id'],
+  ['C27', property('broken: { type: boolean, description: Whether it is. }'), '"broken" is a flag'],
+  ['C27', property('is_broken: { type: string, maxLength: 3, description: Whether it is. }'), 'reads as a flag'],
+  ['C28', property("part: { description: One of two., oneOf: [{ $ref: '#/components/schemas/Widget' }, { $ref: '#/components/schemas/WidgetCreate' }] }"), 'a discriminator with its propertyName'],
+  ['C29', property('size: { type: string, enum: [small, wide], description: How large it is. }'), 'Explain small, wide'],
+  ['C30', property('search: { type: integer, minimum: 0, maximum: 9, description: How often it was looked for. }'), 'one name has one type'],
+  ['C40', inFamily('            example: { name: Spring campaign }\n', ''), 'Add an example'],
+  ['C40', inFamily('          example: name\n', ''), 'Add an example of sort'],
+  ['C41', inFamily('example: { name: Spring campaign }', "example: { name: '' }"), 'name must NOT have fewer than 1 characters'],
+  ['C41', inFamily('          example: name\n', '          example: colour\n'), 'must be one of created_at, updated_at, name'],
+  ['C41', inFamily(', default: created_at }', ', default: color }'), 'The default does not fit'],
+  ['C50', [events, 'const: widget.created', 'const: widget.made'], 'event_type is const: widget.created'],
+  ['C50', [[events, 'schemas/WidgetCreatedEvent', 'schemas/WidgetMadeEvent'], [events, '    WidgetCreatedEvent:', '    WidgetMadeEvent:']], 'The payload of widget.created is the component WidgetCreatedEvent'],
+  ['C50', [events, "allOf: [{ $ref: '../shared/events.yaml#/components/schemas/EventCommon' }]", 'minProperties: 1'], 'extends EventCommon'],
+  ['C51', inFamily('x-events: [widget.created]', 'x-events: []'), 'No operation emits widget.created'],
+  ['C60', [root, "  /v1/widgets: { $ref: './families/widgets.yaml#/paths/~1v1~1widgets' }\n", ''], 'Add /v1/widgets to "paths" in spec/openapi.yaml'],
+  ['C60', [root, '  /v1/widgets: {', '  /v1/gadgets: {'], 'which is another name than /v1/gadgets'],
+  ['C61', inFamily('schemas/WidgetArchive', 'schemas/WidgetArchived'), 'leads nowhere: "WidgetArchived" is not in /components/schemas'],
+  ['C61', inFamily('schemas/WidgetArchive', 'schemas/WidgetUpdate'), 'Nothing uses WidgetArchive in schemas'],
+];
+
+describe('the rules of the contract', () => {
+  it('say nothing about a contract that keeps them', () => {
+    expect(messagesAfter()).toEqual([]);
+  });
+
+  it.each(broken)('%s: %j', (rule, edit, message) => {
+    const edits = (typeof edit[0] === 'string' ? [edit] : edit) as readonly Edit[];
+    const found = messagesAfter(edits);
+    expect(found).toContainEqual(expect.stringMatching(new RegExp(`^spec/.+:\\d+:\\d+  (error|warning) ${rule}  .*${escape(message)}`)));
+  });
+
+  it('are all tried', () => {
+    const tried = new Set(broken.map(([rule]) => rule));
+    const readme = readFileSync(new URL('../../spec/README.md', import.meta.url), 'utf8');
+    const written = [...readme.matchAll(/^- \*\*(C\d+) (?:MUST|SHOULD)\*\*/gm)].map(([, rule]) => rule!);
+    expect(written.filter((rule) => !tried.has(rule))).toEqual([]);
+    expect([...new Set(rules.map(({ id }) => id))].sort()).toEqual([...new Set(written)].sort());
+  });
+
+  it('name the line that the author has to change', () => {
+    const line = files[family]!.split('\n').findIndex((text) => text.includes('summary: List widgets')) + 1;
+    expect(messagesAfter([inFamily('summary: List widgets', 'summary: List widgets.')])[0]).toMatch(new RegExp(`^${family}:${line}:7  error C3`));
+  });
+});
+
+const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
