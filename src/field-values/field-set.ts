@@ -43,6 +43,7 @@ export class FieldSet {
   readonly all: ReadonlyMap<string, Field>;
   readonly #byKey: ReadonlyMap<string, Field>;
   #formulas: readonly FormulaField[] | undefined;
+  #foreignFormulas: readonly string[] | undefined;
 
   constructor(source: Pick<FieldSet, 'tenantId' | 'entityType' | 'version' | 'isKept' | 'fields'>, all?: ReadonlyMap<string, Field>) {
     this.tenantId = source.tenantId;
@@ -61,6 +62,12 @@ export class FieldSet {
   /** Formula fields, each after those it reads. */
   get formulas(): readonly FormulaField[] {
     return (this.#formulas ??= compileFormulas(this));
+  }
+
+  /** Keys of formula fields that these records do not have. */
+  get foreignFormulas(): readonly string[] {
+    return (this.#foreignFormulas ??= [...this.all.values()]
+      .filter(({ key, definition }) => definition.type === 'formula' && this.get(key) === undefined).map(({ key }) => key));
   }
 
   /** The fields that records of a client profile have; null for those that all records have. */

@@ -41,7 +41,7 @@ export async function recomputeFormulas(ctx: Pick<ReadContext, 'db' | 'identity'
 function recomputed(fieldSet: FieldSet, id: string, before: Record<string, PresentValue>): NewValue[] {
   const after = { ...before };
   computeFormulas(fieldSet, after);
-  return fieldSet.formulas
-    .filter(({ key }) => !isDeepStrictEqual(before[key], after[key]))
-    .map(({ key }) => ({ id, fieldId: fieldSet.get(key)!.definition.id, key, previous: before[key], value: after[key] }));
+  return [...fieldSet.formulas.map(({ key }) => key), ...fieldSet.foreignFormulas]
+    .filter((key) => !isDeepStrictEqual(before[key], after[key]))
+    .map((key) => ({ id, fieldId: fieldSet.all.get(key)!.definition.id, key, previous: before[key], value: after[key] }));
 }

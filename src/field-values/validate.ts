@@ -126,8 +126,9 @@ function requireValues(fieldSet: FieldSet, input: FieldValues, values: StoredVal
   }
 }
 
-/** Writes the value of each formula into `values`. */
+/** Writes the value of each formula into `values`; computed values of fields that the record does not have any more go. */
 export function computeFormulas(fieldSet: FieldSet, values: Record<string, PresentValue>): void {
+  for (const key of fieldSet.foreignFormulas) delete values[key];
   for (const formula of fieldSet.formulas) {
     const value = formula.compute(values);
     if (value === null) delete values[formula.key];

@@ -88,9 +88,10 @@ create table agency_field_values (
 );
 select app.protect('agency_field_values');
 
--- Every change of every value. No foreign key to the record: the history outlives it.
+-- Every change of every value. No foreign key to the record: the history outlives it; and none to the agency, which the
+-- field names already: a row is written with every value, and each key costs a look-up.
 create table field_history (
-  tenant_id uuid not null default app.tenant_id() references tenants (id),
+  tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
   entity_type text not null,
   entity_id uuid not null,
@@ -111,7 +112,7 @@ select app.protect('field_history');
 -- Values of unique fields and the record that holds each. The primary key decides between two who write at once. A row
 -- whose record was deleted or has another value by now is taken over by the next claim.
 create table field_unique_values (
-  tenant_id uuid not null default app.tenant_id() references tenants (id),
+  tenant_id uuid not null default app.tenant_id(),
   field_id uuid not null,
   value text not null,
   entity_id uuid not null,

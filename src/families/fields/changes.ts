@@ -18,7 +18,7 @@ export async function checkStoredValues(ctx: ReadContext, current: Field, conten
     const used = removed.filter((choice) => counts.has(choice)).map((choice) => `"${choice}" (${counts.get(choice)} records)`);
     if (used.length > 0) throw conflict(`Records hold the choice ${used.join(', ')}. Archive it, or replace it with POST /v1/fields/bulk/replace-choice.`);
   }
-  if (content.profile_id !== null && content.profile_id !== current.profile_id) {
+  if (content.profile_id !== null && content.profile_id !== current.profile_id && current.type !== 'formula') {
     const count = await countValuesOutside(ctx.db, store, key, [content.profile_id]);
     if (count > 0) throw conflict(`${count} clients of other profiles hold a value of the field.`);
   }

@@ -22,7 +22,7 @@ function matching(db: Kysely<Database>, query: ListFieldHistoryInput['query'], v
     sql<boolean>`h.entity_type = ${anyOf(view.entityTypes, 'text')}`,
     entity_id && sql<boolean>`h.entity_id = ${anyOf(entity_id, 'uuid')}`,
     field_id && sql<boolean>`h.field_id = ${anyOf(field_id, 'uuid')}`,
-    key && sql<boolean>`f.key = ${anyOf(key, 'text')}`,
+    key && sql<boolean>`f.key = ${anyOf(key, 'text')} and f.deleted_at is null`,
     changed_by && sql<boolean>`h.actor_id = ${anyOf(changed_by, 'uuid')}`,
     changed_after && sql<boolean>`h.changed_at >= ${changed_after}::timestamptz`,
     changed_before && sql<boolean>`h.changed_at < ${changed_before}::timestamptz`,

@@ -7,7 +7,8 @@ import * as queries from './fields.queries.ts';
 
 /** Puts the named fields first, in the order named, and lets the others follow as they were. */
 export async function reorderFields(ctx: WriteContext, { body }: ReorderFieldsInput): Promise<{ entity_type: FieldEntityType; ids: string[] }> {
-  const { entity_type: entityType, ids } = body;
+  const entityType = body.entity_type;
+  const ids = body.ids.map((id) => id.toLowerCase());
   await queries.lockDefinitions(ctx.db);
   const current = (await queries.findFieldsOf(ctx.db, entityType)).map((field) => field.id);
   const strange = ids.find((id) => !current.includes(id));

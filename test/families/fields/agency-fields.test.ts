@@ -36,14 +36,14 @@ describe('the history of values', () => {
     await writeValues(service, { [ofAgency.key]: 'b' });
     const client = await newClient(service, profile.id, { field_values: { [ofClient.key]: 'c' } });
 
-    const list = async (query: object) => (await service.ok('listFieldHistory', { query })).data;
+    const list = async (query: Record<string, unknown>) => (await service.ok('listFieldHistory', { query })).data;
     const entries = await list({ field_id: [ofAgency.id] });
     expect(entries).toMatchObject([
       { entity_type: 'agency', entity_id: agency.id, field_id: ofAgency.id, field_key: ofAgency.key, field_name: 'Field', previous_value: 'a', value: 'b', is_masked: false },
       { previous_value: null, value: 'a' },
     ]);
     expect(entries[0].actor).toMatchObject({ type: 'service_account', name: 'Everything' });
-    const ids = async (query: object) => (await list(query)).map((entry: { id: string }) => entry.id);
+    const ids = async (query: Record<string, unknown>) => (await list(query)).map((entry: { id: string }) => entry.id);
     const [newest, oldest] = entries.map((entry: { id: string }) => entry.id);
     expect(await ids({ key: [ofAgency.key], order: 'asc' })).toEqual([oldest, newest]);
     expect(await ids({ entity_id: [client.id] })).toHaveLength(1);

@@ -51,6 +51,16 @@ describe('a formula field', () => {
     expect((await service.ok('getClient', { path: { id: foreign.id } })).data.field_values).not.toHaveProperty(key);
   });
 
+  it('leaves the clients that lose it when it is narrowed to a profile', async () => {
+    const [profile, other] = [await newProfile(service), await newProfile(service)];
+    const [own, foreign] = [await newClient(service, profile.id), await newClient(service, other.id)];
+    const field = await newField(service, { entity_type: 'client', config: formula('1') });
+    const holders = async () => Promise.all([own, foreign].map(async ({ id }) => (await service.ok('getClient', { path: { id } })).data.field_values[field.key]));
+    expect(await holders()).toEqual([1, 1]);
+    expect((await update(field.id, { profile_id: profile.id })).status).toBe(200);
+    expect(await holders()).toEqual([1, undefined]);
+  });
+
   it('is refused when it cannot be read or would depend on itself', async () => {
     const refused = async (config: object) => {
       const { status, body } = await service.call('createField', { body: { entity_type: 'agency', key: newKey(), name: 'F', config } });

@@ -42,6 +42,24 @@ describe('a renamed key', () => {
     expect(await auditActions(service, budget.id)).toEqual(['created', 'key_renamed']);
   });
 
+  it('is carried through saved lists, and layouts go on showing the field', async () => {
+    const field = await clientField();
+    const profile = await newProfile(service, { layout: { sections: [{ key: 'main', title: 'Main', column_count: 1, items: [{ kind: 'field', key: field.key, width: 1 }] }] } });
+    const condition = (key: string) => ({ conditions: [{ field: `field_values.${key}`, operator: 'equals', value: 'a' }] });
+    await service.ok('updateClientListPreferences', {
+      body: { columns: [{ key: 'name' }, { key: `field_values.${field.key}` }], sort: 'custom_field', sort_field: field.key, filter_group: condition(field.key) },
+    });
+    expect((await service.ok('getFieldUsage', { path: { id: field.id } })).data).toMatchObject({ list_preference_count: 1, layout_count: 1 });
+
+    const key = newKey('renamed');
+    expect((await service.ok('renameFieldKey', { body: { id: field.id, key } })).data.updated_preferences).toBe(1);
+    const preferences = (await service.ok('getClientListPreferences')).data;
+    expect(preferences).toMatchObject({ sort_field: key, filter_group: condition(key) });
+    expect(preferences.columns.map((column: { key: string }) => column.key)).toEqual(['name', `field_values.${key}`]);
+    const { layout } = (await service.ok('getClientProfileDetails', { path: { id: profile.id } })).data;
+    expect(layout.sections[0].items[0]).toMatchObject({ kind: 'field', key });
+  });
+
   it('must be free, and is refused when the revision is stale', async () => {
     const [a, b] = [await clientField(), await clientField()];
     const rename = (body: object) => service.call('renameFieldKey', { body });
@@ -92,7 +110,7 @@ describe('a deleted field', () => {
   it('is kept while records hold values, unless they are to be erased; the history stays', async () => {
     const field = await clientField();
     const record = await clientWith({ [field.key]: 'a' });
-    const remove = (query: object = {}) => service.call('deleteField', { path: { id: field.id }, query });
+    const remove = (query: Record<string, unknown> = {}) => service.call('deleteField', { path: { id: field.id }, query });
     const refused = await remove();
     expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringMatching(/^1 records hold a value/)]);
     expect((await remove({ force: true })).body.data.id).toBe(field.id);
