@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
 import type { Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
@@ -62,6 +63,7 @@ export class ReadConnections {
     const slot = this.#leastBusy();
     slot.pending += 1;
     try {
+      corkUntilIdle(slot.client);
       const scoped = slot.client.query({ name: 'scope', text: scopeSql, values: [tenant] });
       const answered = slot.client.query({ name: this.#names.nameOf(sql), text: sql, values: parameters as unknown[] });
       const [scope, result] = await Promise.all([scoped, answered]);
@@ -100,4 +102,15 @@ export class ReadConnections {
       }
     }
   }
+}
+
+/**
+ * Holds back what is written until the event loop has been through the requests at hand, so that the statements of all
+ * of them travel in one packet: a fifth of the CPU of a lookup went into one system call per statement.
+ */
+function corkUntilIdle(client: pg.Client): void {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  setImmediate(() => stream.uncork());
 }
