@@ -22,26 +22,38 @@ export interface PageOf<Q extends RecordQuery> {
  * the caller: 50 rows cost a third of the CPU they cost as objects.
  */
 export async function selectPage<T>(db: Kysely<Database>, page: PageOf<RecordQuery>): Promise<Page<T>> {
+  return toPage(await pageQuery(db, page).executeTakeFirstOrThrow());
+}
+
+/** The statement behind `selectPage`, for lists that compile it once (`fixed` in src/db/fixed.ts). */
+export function pageQuery(db: Kysely<Database>, page: PageOf<RecordQuery>): SelectQueryBuilder<Database, never, PageRow> {
   const rows = page.record(page.matching)
     .orderBy(sql.join(page.orderBy as RawBuilder<unknown>[], sql`, `))
     .limit(sql.val(page.limit))
     .offset(sql.val(page.offset));
-  const result = await db
-    .selectNoFrom([
-      page.matching.select(sql<number>`count(*)`.as('total')).as('total'),
-      db.selectFrom(rows.as('r'))
-        .select(sql<string>`coalesce('[' || string_agg(row_to_json(r)::text, ',') || ']', '[]')`.as('items'))
-        .as('items'),
-    ])
-    .executeTakeFirstOrThrow() as { total: number; items: string };
-  return { items: result.items as JsonText<readonly T[]>, total: result.total };
+  return db.selectNoFrom([
+    page.matching.select(sql<number>`count(*)`.as('total')).as('total'),
+    db.selectFrom(rows.as('r'))
+      .select(sql<string>`coalesce('[' || string_agg(row_to_json(r)::text, ',') || ']', '[]')`.as('items'))
+      .as('items'),
+  ]) as unknown as SelectQueryBuilder<Database, never, PageRow>;
 }
+
+export interface PageRow {
+  readonly total: number;
+  readonly items: string;
+}
+
+export const toPage = <T>({ items, total }: PageRow): Page<T> => ({ items: items as JsonText<readonly T[]>, total });
 
 /** The one record that `query` selects, as the JSON that Postgres wrote; undefined when there is none. */
 export async function selectRecord<T>(db: Kysely<Database>, query: RecordQuery): Promise<JsonText<T> | undefined> {
-  const row = await db.selectFrom(query.as('r')).select(sql<string>`row_to_json(r)::text`.as('record')).executeTakeFirst();
-  return row?.record as JsonText<T> | undefined;
+  return (await recordQuery(db, query).executeTakeFirst())?.record as JsonText<T> | undefined;
 }
+
+/** The statement behind `selectRecord`, for reads that compile it once. */
+export const recordQuery = (db: Kysely<Database>, query: RecordQuery) =>
+  db.selectFrom(query.as('r')).select(sql<string>`row_to_json(r)::text`.as('record'));
 
 /** The records that `query` selects, parsed: for rules that compare values. */
 export async function selectRecords<T>(db: Kysely<Database>, query: RecordQuery): Promise<T[]> {

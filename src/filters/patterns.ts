@@ -1,11 +1,10 @@
-/** Text that LIKE takes as it is. */
-const literal = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
+import { containing, literally } from '#src/db/like.ts';
 
 /** LIKE pattern for lower-case text that holds `text` anywhere. */
-export const containsPattern = (text: string): string => `%${literal(text)}%`;
+export const containsPattern = (text: string): string => containing(text.toLowerCase());
 
 /** LIKE pattern for lower-case text that begins with `text`. */
-export const startsWithPattern = (text: string): string => `${literal(text)}%`;
+export const startsWithPattern = (text: string): string => `${literally(text.toLowerCase())}%`;
 
 /**
  * LIKE pattern for what a person types into a search box: words in their order, with anything between them. A phone
@@ -14,5 +13,5 @@ export const startsWithPattern = (text: string): string => `${literal(text)}%`;
 export function searchPattern(typed: string): string {
   const text = typed.trim();
   if (/^\+?[\d\s().\-/]+$/.test(text) && text.replace(/\D/g, '').length >= 5) return `%${text.replace(/\D/g, '')}%`;
-  return `%${text.split(/\s+/).map(literal).join('%')}%`;
+  return `%${text.toLowerCase().split(/\s+/).map(literally).join('%')}%`;
 }

@@ -3,73 +3,78 @@ import type { Database } from '#generated/database.ts';
 import type { Client, FilterGroup } from '#generated/types.gen.ts';
 import type { ListClientsInput } from '#generated/families/clients/handlers.ts';
 import type { Page } from '#src/door/context.ts';
-import { orderBy, selectPage } from '#src/db/records.ts';
+import { fixed } from '#src/db/fixed.ts';
+import { orderBy, pageQuery, selectPage, toPage, type PageOf, type RecordQuery } from '#src/db/records.ts';
 import type { TypedExpression } from '#src/field-values/index.ts';
 import { compileFilter, searchPattern, type ColumnFinder } from '#src/filters/index.ts';
 import { clientColumns, isPinnedBy, liveClients } from './clients.queries.ts';
 
 type Db = Kysely<Database>;
-type Filters = ListClientsInput['query'];
-type Matching = ReturnType<typeof liveClients>;
+type Query = ListClientsInput['query'];
+type Condition = RawBuilder<boolean>;
 
-export interface ListOf {
-  readonly userId: string;
-  readonly filters: Filters;
-  /** Set with `filter_group`. */
-  readonly columnOf: ColumnFinder | undefined;
+/** Values of the filters, in the form that their conditions compare with, and of the page. */
+type Filters = Omit<Query, 'search' | 'filter_group' | 'sort' | 'sort_field' | 'order'> & { readonly userId: string; readonly pattern: string | undefined };
+type Sort = Pick<Query, 'sort' | 'order'>;
+
+/** What only a list with custom fields has. */
+export interface CustomFields {
+  readonly filterGroup: FilterGroup | undefined;
+  readonly columnOf: ColumnFinder;
   /** The custom field to sort by; set with `sort=custom_field`. */
   readonly sortField: TypedExpression | undefined;
 }
 
-export function selectClients(db: Db, list: ListOf): Promise<Page<Client>> {
-  return selectPage<Client>(db, {
-    matching: matchingClients(db, list),
-    record: (query: Matching) => query.select(clientColumns(list.userId)),
-    orderBy: sortOf(list),
-    limit: list.filters.limit,
-    offset: list.filters.offset,
-  });
+/** A page of clients. Lists by custom fields differ in their text from call to call; all others are compiled once for each set of filters. */
+export async function selectClients(db: Db, userId: string, query: Query, custom: CustomFields | undefined): Promise<Page<Client>> {
+  const { search, filter_group: _group, sort_field: _field, sort, order, ...plain } = query;
+  const pattern = search === undefined || search.trim() === '' ? undefined : searchPattern(search);
+  const filters: Filters = { ...plain, tags: plain.tags?.map((tag) => tag.toLowerCase()), userId, pattern };
+  if (custom !== undefined) return selectPage<Client>(db, pageOf(db, filters, { sort, order }, custom));
+  const [row] = await plainPage(db, filters, { sort, order });
+  return toPage(row!);
 }
 
-/** The clients that the filters let through: different filters join as AND, the values of one as OR. */
-function matchingClients(db: Db, { userId, filters, columnOf }: ListOf): Matching {
-  const conditions = [
-    ...(filters.search === undefined || filters.search.trim() === '' ? [] : [foundBy(filters.search)]),
-    ...anyOf('c.id', filters.id, 'uuid'),
-    ...anyOf('c.status', filters.status, 'text'),
-    ...anyOf('c.status_category', filters.status_category, 'text'),
-    ...anyOf('c.profile_id', filters.profile_id, 'uuid'),
-    ...anyOf('c.source', filters.source, 'text'),
-    ...anyOf('c.created_by', filters.created_by, 'uuid'),
-    ...(filters.assigned_to === undefined ? [] : [sql<boolean>`c.assigned_to && ${filters.assigned_to}::uuid[]`]),
-    ...(filters.is_unassigned === undefined ? [] : [sql<boolean>`(c.assigned_to = '{}') = ${filters.is_unassigned}`]),
-    ...(filters.tags === undefined ? [] : [sql<boolean>`exists (select from unnest(c.tags) t where lower(t) = any(${filters.tags.map((tag) => tag.toLowerCase())}::text[]))`]),
-    ...(filters.service_id === undefined ? [] : [hasSelected(filters.service_id)]),
-    ...(filters.is_pinned === undefined ? [] : [sql<boolean>`${isPinnedBy(userId)} = ${filters.is_pinned}`]),
-    ...since('c.created_at', '>=', filters.created_after),
-    ...since('c.created_at', '<', filters.created_before),
-    ...since('c.updated_at', '>=', filters.updated_after),
-    ...since('c.updated_at', '<', filters.updated_before),
-    ...nested(filters.filter_group, columnOf),
+const plainPage = fixed((db, filters: Filters, sort: Sort) => pageQuery(db, pageOf(db, filters, sort)));
+
+function pageOf(db: Db, filters: Filters, sort: Sort, custom?: CustomFields): PageOf<RecordQuery> {
+  const conditions = [...conditionsOf(filters), ...(custom?.filterGroup === undefined ? [] : [compileFilter(custom.filterGroup, custom.columnOf, 'query.filter_group')])];
+  return {
+    matching: conditions.reduce((matching, condition) => matching.where(condition), liveClients(db)),
+    record: (matching) => matching.select(clientColumns(filters.userId)),
+    orderBy: sortOf(sort, custom?.sortField),
+    limit: filters.limit,
+    offset: filters.offset,
+  };
+}
+
+/** Different filters join as AND, the values of one as OR. A value goes into its condition as it is. */
+function conditionsOf(filters: Filters): Condition[] {
+  const when = <V>(value: V | undefined, condition: (value: V) => Condition): Condition[] => (value === undefined ? [] : [condition(value)]);
+  const anyOf = (column: string, type: 'uuid' | 'text') => (values: readonly string[]) => sql<boolean>`${sql.ref(column)} = any(${values}::${sql.raw(type)}[])`;
+  const since = (column: string, operator: '>=' | '<') => (at: string) => sql<boolean>`${sql.ref(column)} ${sql.raw(operator)} ${at}::timestamptz`;
+  return [
+    ...when(filters.pattern, (pattern) => sql<boolean>`c.id in (select app.search_clients(${pattern}))`),
+    ...when(filters.id, anyOf('c.id', 'uuid')),
+    ...when(filters.status, anyOf('c.status', 'text')),
+    ...when(filters.status_category, anyOf('c.status_category', 'text')),
+    ...when(filters.profile_id, anyOf('c.profile_id', 'uuid')),
+    ...when(filters.source, anyOf('c.source', 'text')),
+    ...when(filters.created_by, anyOf('c.created_by', 'uuid')),
+    ...when(filters.assigned_to, (ids) => sql<boolean>`c.assigned_to && ${ids}::uuid[]`),
+    ...when(filters.is_unassigned, (flag) => sql<boolean>`(c.assigned_to = '{}') = ${flag}`),
+    ...when(filters.tags, (tags) => sql<boolean>`exists (select from unnest(c.tags) t where lower(t) = any(${tags}::text[]))`),
+    ...when(filters.service_id, (ids) => sql<boolean>`exists (
+      select from client_service_selections s where s.tenant_id = c.tenant_id and s.client_id = c.id and s.service_id = any(${ids}::uuid[]))`),
+    ...when(filters.is_pinned, (flag) => sql<boolean>`${isPinnedBy(filters.userId)} = ${flag}`),
+    ...when(filters.created_after, since('c.created_at', '>=')),
+    ...when(filters.created_before, since('c.created_at', '<')),
+    ...when(filters.updated_after, since('c.updated_at', '>=')),
+    ...when(filters.updated_before, since('c.updated_at', '<')),
   ];
-  return conditions.reduce((query, condition) => query.where(condition), liveClients(db));
 }
 
-const foundBy = (search: string): RawBuilder<boolean> => sql<boolean>`c.id in (select app.search_clients(${searchPattern(search)}))`;
-
-const hasSelected = (serviceIds: readonly string[]): RawBuilder<boolean> => sql<boolean>`exists (
-  select from client_service_selections s where s.tenant_id = c.tenant_id and s.client_id = c.id and s.service_id = any(${serviceIds}::uuid[]))`;
-
-const anyOf = (column: string, values: readonly string[] | undefined, type: 'uuid' | 'text'): RawBuilder<boolean>[] =>
-  values === undefined ? [] : [sql<boolean>`${sql.ref(column)} = any(${values}::${sql.raw(type)}[])`];
-
-const since = (column: string, operator: '>=' | '<', at: string | undefined): RawBuilder<boolean>[] =>
-  at === undefined ? [] : [sql<boolean>`${sql.ref(column)} ${sql.raw(operator)} ${at}::timestamptz`];
-
-const nested = (group: FilterGroup | undefined, columnOf: ColumnFinder | undefined): RawBuilder<boolean>[] =>
-  group === undefined || columnOf === undefined ? [] : [compileFilter(group, columnOf, 'query.filter_group')];
-
-function sortOf({ filters: { sort, order }, sortField }: ListOf): RawBuilder<unknown>[] {
+function sortOf({ sort, order }: Sort, sortField: TypedExpression | undefined): RawBuilder<unknown>[] {
   const direction = sql.raw(order);
   const byId = sql`c.id ${direction}`;
   switch (sort) {

@@ -8,14 +8,11 @@ import { columnFinder } from './columns.queries.ts';
 import { selectSearchHits } from './search.queries.ts';
 
 export async function listClients(ctx: ReadContext, { query }: ListClientsInput): Promise<Page<Client>> {
+  const { userId } = ctx.identity;
   const needsFields = query.filter_group !== undefined || query.sort === 'custom_field';
   const fields = needsFields ? await loadFieldSet(ctx, 'client') : undefined;
-  return selectClients(ctx.db, {
-    userId: ctx.identity.userId,
-    filters: query,
-    columnOf: fields && columnFinder(ctx.identity.userId, fields),
-    sortField: sortFieldOf(query.sort, query.sort_field, fields, 'query'),
-  });
+  const sortField = sortFieldOf(query.sort, query.sort_field, fields, 'query');
+  return selectClients(ctx.db, userId, query, fields && { filterGroup: query.filter_group, columnOf: columnFinder(userId, fields), sortField });
 }
 
 export const searchClients = (ctx: ReadContext, { query }: SearchClientsInput): Promise<Page<ClientSearchHit>> => selectSearchHits(ctx.db, query);

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { Client, ClientMatch, UserRef } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/door/context.ts';
+import { fixed } from '#src/db/fixed.ts';
 import { clientColumns } from './clients.queries.ts';
 
 type Db = Kysely<Database>;
@@ -33,43 +34,73 @@ export interface Insertion {
   readonly alike: (ClientMatch & { readonly is_forbidden: boolean })[];
 }
 
+interface InsertionRow extends Omit<Insertion, 'hasOption'> {
+  readonly has_option: boolean;
+}
+
+/** A new client as parameters of its statement; exactly one of the slugs is set. */
+interface InsertionParameters extends Omit<NewClient, 'slug' | 'contacts' | 'addresses' | 'fieldValues'> {
+  readonly exactSlug: string | undefined;
+  readonly slugLike: string | undefined;
+  readonly contacts: string;
+  readonly addresses: string;
+  readonly fieldValues: string;
+  readonly emails: readonly string[];
+  readonly phones: readonly string[];
+  readonly userCount: number;
+  readonly userId: string;
+  readonly now: Date;
+}
+
+const insertion = fixed<InsertionParameters, InsertionRow>((db, client) => sql<InsertionRow>`
+  with option as (
+    select o.key, o.category
+    from client_profiles p join client_status_options o on o.tenant_id = p.tenant_id and o.profile_id = p.id
+    where p.id = ${client.profileId} and p.deleted_at is null and o.archived_at is null
+      and case when ${client.status}::text is null then o.is_default else o.key = ${client.status} end
+  ), people as (
+    select count(*) as total, coalesce(jsonb_agg(
+      jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) order by array_position(${client.assignedTo}::uuid[], u.id)), '[]') as refs
+    from users u where u.id = any(${client.assignedTo}::uuid[]) and u.status <> 'removed'
+  ), alike as materialized (
+    select * from app.matching_clients(${client.emails}::text[], ${client.phones}::text[], ${client.name})
+  ), added as (
+    insert into clients (id, profile_id, name, slug, status, status_category, contacts, addresses, tags, assigned_to, field_values, source,
+      created_at, updated_at, created_by)
+    select ${client.id}::uuid, ${client.profileId}::uuid, ${client.name},
+      ${client.exactSlug === undefined ? sql`app.free_client_slug(${client.slugLike})` : sql`${client.exactSlug}::text`}, option.key, option.category,
+      ${client.contacts}::jsonb, ${client.addresses}::jsonb, ${client.tags}::text[], ${client.assignedTo}::uuid[],
+      ${client.fieldValues}::jsonb, ${client.source}, ${client.now}::timestamptz, ${client.now}::timestamptz, ${client.userId}::uuid
+    from option, people
+    where people.total = ${client.userCount} and not exists (select from alike where is_forbidden)
+    on conflict (tenant_id, slug) where deleted_at is null do nothing
+    returning *
+  )
+  select (select row_to_json(r)::text from (${db.selectFrom('added as c' as 'clients as c').select(clientColumns(client.userId))}) r) as record,
+    (select refs from people) as assigned,
+    exists (select from option) as has_option,
+    coalesce((select jsonb_agg(a) from alike a), '[]') as alike`);
+
 /**
  * Stores a client and answers everything that its checks and its event need, in one statement: profile, status, users,
  * duplicates and slug each stand in its way when they do not fit, and the caller is told which.
  */
 export async function insertClient(db: Db, client: NewClient, userId: string, now: Date): Promise<Insertion> {
-  const emails = client.contacts.flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()]));
-  const phones = client.contacts.flatMap(({ phone }) => phone ?? []);
-  const slug = 'exactly' in client.slug ? sql`${client.slug.exactly}::text` : sql`app.free_client_slug(${client.slug.like})`;
-  const record = db.selectFrom('added as c' as 'clients as c').select(clientColumns(userId));
-  const { rows } = await sql<{ record: JsonText<Client> | null; assigned: UserRef[]; has_option: boolean; alike: Insertion['alike'] }>`
-    with option as (
-      select o.key, o.category
-      from client_profiles p join client_status_options o on o.tenant_id = p.tenant_id and o.profile_id = p.id
-      where p.id = ${client.profileId} and p.deleted_at is null and o.archived_at is null
-        and case when ${client.status}::text is null then o.is_default else o.key = ${client.status} end
-    ), people as (
-      select count(*) as total, coalesce(jsonb_agg(
-        jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) order by array_position(${client.assignedTo}::uuid[], u.id)), '[]') as refs
-      from users u where u.id = any(${client.assignedTo}::uuid[]) and u.status <> 'removed'
-    ), alike as materialized (
-      select * from app.matching_clients(${emails}::text[], ${phones}::text[], ${client.name})
-    ), added as (
-      insert into clients (id, profile_id, name, slug, status, status_category, contacts, addresses, tags, assigned_to, field_values, source,
-        created_at, updated_at, created_by)
-      select ${client.id}::uuid, ${client.profileId}::uuid, ${client.name}, ${slug}, option.key, option.category,
-        ${JSON.stringify(client.contacts)}::jsonb, ${JSON.stringify(client.addresses)}::jsonb, ${client.tags}::text[], ${client.assignedTo}::uuid[],
-        ${JSON.stringify(client.fieldValues)}::jsonb, ${client.source}, ${now}::timestamptz, ${now}::timestamptz, ${userId}::uuid
-      from option, people
-      where people.total = ${client.assignedTo.length} and not exists (select from alike where is_forbidden)
-      on conflict (tenant_id, slug) where deleted_at is null do nothing
-      returning *
-    )
-    select (select row_to_json(r)::text from (${record}) r) as record,
-      (select refs from people) as assigned,
-      exists (select from option) as has_option,
-      coalesce((select jsonb_agg(a) from alike a), '[]') as alike`.execute(db);
-  const { has_option: hasOption, ...rest } = rows[0]!;
+  const { slug, contacts, addresses, fieldValues, ...plain } = client;
+  const [row] = await insertion(db, {
+    ...plain,
+    exactSlug: 'exactly' in slug ? slug.exactly : undefined,
+    slugLike: 'like' in slug ? slug.like : undefined,
+    contacts: JSON.stringify(contacts),
+    addresses: JSON.stringify(addresses),
+    fieldValues: JSON.stringify(fieldValues),
+    emails: contacts.flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()])),
+    phones: contacts.flatMap(({ phone }) => phone ?? []),
+    userCount: client.assignedTo.length,
+    userId,
+    now,
+  });
+  const { has_option: hasOption, ...rest } = row!;
   return { hasOption, ...rest };
 }
 

@@ -2,7 +2,8 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { Client, ClientRef } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/door/context.ts';
-import { iso, selectRecord, selectRecords, type RecordQuery } from '#src/db/records.ts';
+import { fixed } from '#src/db/fixed.ts';
+import { iso, recordQuery, selectRecords, type RecordQuery } from '#src/db/records.ts';
 import { holdDefinitions } from '#src/field-values/index.ts';
 
 type Db = Kysely<Database>;
@@ -26,8 +27,12 @@ export type ClientKey = { readonly id: string } | { readonly slug: string };
 const withKey = (db: Db, key: ClientKey) =>
   'id' in key ? liveClients(db).where('c.id', '=', key.id) : liveClients(db).where('c.slug', '=', key.slug);
 
-export const selectClient = (db: Db, userId: string, key: ClientKey): Promise<JsonText<Client> | undefined> =>
-  selectRecord<Client>(db, withKey(db, key).select(clientColumns(userId)));
+const clientByKey = fixed((db, { userId, ...key }: ClientKey & { userId: string }) => recordQuery(db, withKey(db, key).select(clientColumns(userId))));
+
+export async function selectClient(db: Db, userId: string, key: ClientKey): Promise<JsonText<Client> | undefined> {
+  const [row] = await clientByKey(db, { userId, ...key });
+  return row?.record as JsonText<Client> | undefined;
+}
 
 /** The client for a change of it; held until the transaction ends. */
 export async function lockClient(db: Db, userId: string, key: ClientKey): Promise<Client | undefined> {
