@@ -33,5 +33,5 @@ bench: install ## Measure against other ways to serve the same contract
 install: node_modules/.package-lock.json
 node_modules/.package-lock.json: package-lock.json
 	@echo 'installing packages'
-	@npm ci --no-audit --no-fund --loglevel=error
+	@npm ci --no-audit --no-fund --no-update-notifier --loglevel=error
 	@touch $@
