@@ -21,9 +21,11 @@ async function start(): Promise<void> {
   // While this process takes part in the database, a restart of the server does not restart Postgres.
   const database = databaseUrl === null ? await startEmbedded({ dataDir }) : undefined;
   const isFresh = readManifest(ownContract.out).inputs === contractInputs();
-  if (!isFresh) tell(await session.compile());
+  const first = isFresh ? undefined : await session.compile();
+  if (first !== undefined) tell(first);
   await server.restart();
-  if (isFresh) print(session.warm());
+  if (first === undefined) print(session.warm());
+  else void makeTypes(first);
   const watchers = [
     watchFolder(folder('spec'), (path) => path.endsWith('.yaml'), onContractEdit),
     watchFolder(folder('spec'), (path) => path.endsWith('.ts'), () => note('The rules changed')),
@@ -47,19 +49,27 @@ async function onContractEdit(paths: ReadonlySet<string>): Promise<void> {
   const start = performance.now();
   const result = await session.compile(paths);
   tell(result);
-  if (hasErrors(result.diagnostics) || result.changed.every(isForTypesOnly)) return;
-  await server.restart();
-  console.log(`Served ${Math.round(performance.now() - start)} ms after the edit.`);
+  if (hasErrors(result.diagnostics)) return;
+  if (!result.changed.every(isForTypesOnly)) {
+    await server.restart();
+    console.log(`Served ${Math.round(performance.now() - start)} ms after the edit.`);
+  }
+  void makeTypes(result);
 }
 
-function tell({ diagnostics, changed, milliseconds, types }: SessionResult): void {
+function tell({ diagnostics, changed, milliseconds }: SessionResult): void {
   print(diagnostics);
-  if (hasErrors(diagnostics)) return console.log('Not compiled; the server goes on as it was.');
-  console.log(`Compiled in ${milliseconds} ms, ${changed.length} files changed.`);
-  types.then(
-    (count) => void (count && console.log('Types and client are up to date.')),
-    (error: unknown) => console.error('Types and client could not be made:', error),
-  );
+  if (hasErrors(diagnostics)) console.log('Not compiled; the server goes on as it was.');
+  else console.log(`Compiled in ${milliseconds} ms, ${changed.length} files changed.`);
+}
+
+/** After the restart, which is what the author waits for. */
+async function makeTypes({ types }: SessionResult): Promise<void> {
+  try {
+    if (await types()) console.log('Types and client are up to date.');
+  } catch (error) {
+    console.error('Types and client could not be made:', error);
+  }
 }
 
 function print(diagnostics: readonly Diagnostic[]): void {

@@ -12,8 +12,8 @@ export interface SessionResult {
   readonly diagnostics: readonly Diagnostic[];
   readonly changed: readonly string[];
   readonly milliseconds: number;
-  /** Settles when types and client are written too: how many files changed, or undefined when a newer compile overtook it. */
-  readonly types: Promise<number | undefined>;
+  /** Makes types and client too: how many files changed, or undefined when there is nothing to make or a newer compile overtook it. */
+  readonly types: () => Promise<number | undefined>;
 }
 
 /**
@@ -48,6 +48,8 @@ export class CompileSession {
   /** Compiles what follows from the files that changed; everything without them. */
   async compile(changed?: Iterable<string>): Promise<SessionResult> {
     const start = performance.now();
+    this.#types?.stop();
+    this.#types = undefined;
     this.#note(changed);
     const inputs = this.#inputs();
     const families = this.#behind && [...this.#behind];
@@ -59,13 +61,13 @@ export class CompileSession {
       milliseconds: Math.round(performance.now() - start),
       types,
     });
-    if (document === undefined) return ended(diagnostics, [], Promise.resolve(undefined));
+    if (document === undefined) return ended(diagnostics, [], nothing);
     const emitted = await emit(analysis, document, { ...this.#options.emit, families });
-    if ('diagnostics' in emitted) return ended([...diagnostics, ...emitted.diagnostics], [], Promise.resolve(undefined));
+    if ('diagnostics' in emitted) return ended([...diagnostics, ...emitted.diagnostics], [], nothing);
     const { changed: files } = writeSome(this.#options.out, emitted.files);
     this.#unjudged = new Set();
     this.#behind = new Set();
-    return ended(diagnostics, files, this.#renewTypes(document, { files: emitted.files, isWhole: families === undefined, inputs }));
+    return ended(diagnostics, files, () => this.#renewTypes(document, { files: emitted.files, isWhole: families === undefined, inputs }));
   }
 
   /** Widens what is to be done anew by what refers to the changed files, in however many steps. */
@@ -98,7 +100,6 @@ export class CompileSession {
 
   /** Types of the latest document; a thread that is overtaken by a newer document is stopped. */
   async #renewTypes(document: JsonObject, emitted: Emitted): Promise<number | undefined> {
-    this.#types?.stop();
     const thread = startTypes(document);
     this.#types = thread;
     try {
@@ -112,6 +113,8 @@ export class CompileSession {
     }
   }
 }
+
+const nothing = (): Promise<undefined> => Promise.resolve(undefined);
 
 interface Emitted {
   readonly files: ReadonlyMap<string, string>;
