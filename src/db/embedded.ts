@@ -67,20 +67,20 @@ export async function startEmbedded({ dataDir, log, settings }: EmbeddedOptions)
   const cluster = await openCluster(home, binaries, account);
   const wanted = { ...defaults, ...settings };
 
-  let lease = await takeLease(cluster, binaries, wanted);
-  const { started, postmaster: { port } } = lease;
-  await prepareDatabase(lease.client, cluster);
+  let lease = takeLease(cluster, binaries, wanted);
+  const { client, started, postmaster: { port } } = await lease;
+  await prepareDatabase(client, cluster);
   let leaving = false;
-  const rejoinWhenLost = (): void => {
-    lease.client.once('end', async () => {
-      if (leaving) return;
-      log?.warn('The embedded Postgres went away; starting it again.');
-      lease = await takeLease(cluster, binaries, wanted, port);
-      if (lease.postmaster.port !== port) log?.warn(`Port ${port} was taken meanwhile; restart this process to reach Postgres again.`);
-      rejoinWhenLost();
-    });
+  /** A server that cannot be had back rejects here, unhandled: without its database the process has to end. */
+  const rejoin = async (): Promise<void> => {
+    if (leaving) return;
+    log?.warn('The embedded Postgres went away; starting it again.');
+    lease = takeLease(cluster, binaries, wanted, port);
+    const { client: next, postmaster } = await lease;
+    if (postmaster.port !== port) log?.warn(`Port ${port} was taken meanwhile; restart this process to reach Postgres again.`);
+    next.once('end', () => void rejoin());
   };
-  rejoinWhenLost();
+  client.once('end', () => void rejoin());
 
   return {
     ownerUrl: `postgres://owner:${cluster.password}@127.0.0.1:${port}/agency`,
@@ -88,7 +88,7 @@ export async function startEmbedded({ dataDir, log, settings }: EmbeddedOptions)
     stop: async () => {
       if (leaving) return;
       leaving = true;
-      await leave(lease, cluster);
+      await leave(await lease, cluster);
     },
   };
 }
