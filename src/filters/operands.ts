@@ -1,5 +1,6 @@
 import type { FilterValue } from '#generated/types.gen.ts';
 import type { ExpressionKind } from '#src/field-values/index.ts';
+import { storedId } from '#src/db/ids.ts';
 import { invalid } from '#src/errors/problem.ts';
 
 export type Operand = string | number | boolean;
@@ -18,6 +19,9 @@ export function readOperand(kind: ExpressionKind, value: unknown, place: string)
       throw invalid(place, 'must be a date of the form YYYY-MM-DD.');
     case 'instant':
       return readInstant(value, place);
+    case 'reference':
+      if (typeof value === 'string') return storedId(value);
+      throw invalid(place, 'must be an id.');
     default:
       if (typeof value === 'string') return value;
       throw invalid(place, 'must be text.');

@@ -6,7 +6,7 @@ import { invalid } from '#src/errors/problem.ts';
 import { changeClient, requireLocked, type WantedChange } from './change-client.ts';
 import { removeClient } from './clients.ts';
 import { lockClients } from './clients.queries.ts';
-import { isSameTag } from './clients.rules.ts';
+import { isSameTag, tidyIds } from './clients.rules.ts';
 import { requireForce } from './deletion-guards.ts';
 
 export async function bulkUpdateClients(ctx: WriteContext<'client.updated'>, { body }: BulkUpdateClientsInput): Promise<BulkResult> {
@@ -52,8 +52,9 @@ function changeFor(client: Client, changes: ClientBulkChanges): WantedChange {
     wanted.tags = atMost(mostTags, [...kept, ...added], 'body.changes.add_tags');
   }
   if (addIds !== undefined || removeIds !== undefined) {
-    const kept = client.assigned_to.filter((id) => !(removeIds ?? []).includes(id));
-    wanted.assigned_to = atMost(mostAssignees, [...new Set([...kept, ...(addIds ?? [])])], 'body.changes.add_assignee_ids');
+    const removed = tidyIds(removeIds ?? []);
+    const kept = client.assigned_to.filter((id) => !removed.includes(id));
+    wanted.assigned_to = atMost(mostAssignees, tidyIds([...kept, ...(addIds ?? [])]), 'body.changes.add_assignee_ids');
   }
   return wanted;
 }

@@ -7,7 +7,7 @@ import { loadFieldSet, recordValues, validateValues, type CheckedValues } from '
 import { reportUpdated } from './client-events.ts';
 import { updateClient, type ClientChanges } from './client-writes.queries.ts';
 import { lockClient } from './clients.queries.ts';
-import { buildAddresses, buildContacts, requireStatusStep, tidyTags, trackedProperties } from './clients.rules.ts';
+import { buildAddresses, buildContacts, requireStatusStep, tidyIds, tidyTags, trackedProperties } from './clients.rules.ts';
 import { requireAll } from './create-client.ts';
 import { findStatusProfile } from './profiles.queries.ts';
 import { selectUserRefs } from './users.queries.ts';
@@ -39,7 +39,7 @@ export async function changeClient(
     ...(wanted.contacts !== undefined && { contacts: buildContacts(wanted.contacts, client.contacts, `${place}.contacts`) }),
     ...(wanted.addresses !== undefined && { addresses: buildAddresses(wanted.addresses, `${place}.addresses`) }),
     ...(wanted.tags !== undefined && { tags: tidyTags(wanted.tags) }),
-    ...(wanted.assigned_to !== undefined && { assigned_to: await checkAssignees(ctx, client, wanted.assigned_to, `${place}.assigned_to`) }),
+    ...(wanted.assigned_to !== undefined && { assigned_to: await checkAssignees(ctx, client, tidyIds(wanted.assigned_to), `${place}.assigned_to`) }),
     ...(checked.changedKeys.length > 0 && { field_values: checked.values }),
   };
   return storeChanges(ctx, client, next, checked);

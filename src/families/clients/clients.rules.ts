@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Client, ClientAddressInput, ClientContactInput, ClientStatusTransition } from '#generated/types.gen.ts';
+import { storedId } from '#src/db/ids.ts';
 import { invalid, problem } from '#src/errors/problem.ts';
 import type { StatusOption, StatusProfile } from './profiles.queries.ts';
 
@@ -21,6 +22,9 @@ export function tidyTags(tags: readonly string[]): string[] {
   return [...seen.values()];
 }
 
+/** Ids as they are stored, each once. */
+export const tidyIds = (ids: readonly string[]): string[] => [...new Set(ids.map(storedId))];
+
 /** Whether two tags are the same. */
 export const isSameTag = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
@@ -31,13 +35,14 @@ export function buildContacts(inputs: readonly ClientContactInput[], existing: C
   const emails = new Set<string>();
   const contacts = inputs.map((input, index) => {
     const at = `${place}[${index}]`;
-    if (input.id !== undefined && !known.has(input.id)) throw invalid(`${at}.id`, 'is not a contact of this client; leave it out for a new one.');
-    if (input.id !== undefined && used.has(input.id)) throw invalid(`${at}.id`, 'names the same contact twice.');
+    const knownId = storedId(input.id);
+    if (knownId !== undefined && !known.has(knownId)) throw invalid(`${at}.id`, 'is not a contact of this client; leave it out for a new one.');
+    if (knownId !== undefined && used.has(knownId)) throw invalid(`${at}.id`, 'names the same contact twice.');
     if (input.name == null && input.email == null && input.phone == null) throw invalid(at, 'needs a name, an e-mail address or a phone number.');
     const email = input.email?.toLowerCase();
     if (email !== undefined && emails.has(email)) throw invalid(`${at}.email`, 'is the address of another contact of this client.');
     if (email !== undefined) emails.add(email);
-    const id = input.id ?? randomUUIDv7();
+    const id = knownId ?? randomUUIDv7();
     used.add(id);
     return {
       id, name: input.name?.trim() ?? null, email: input.email ?? null, phone: input.phone ?? null, role: input.role ?? null,

@@ -40,16 +40,17 @@ export async function updateClientSlug(ctx: WriteContext<'client.updated'>, { pa
 }
 
 export async function deleteClient(ctx: WriteContext<'client.deleted'>, { path, query }: DeleteClientInput): Promise<Deleted> {
-  await removeClient(ctx, path.id, query.force, query.expected_revision);
-  return { id: path.id, deleted_at: ctx.now.toISOString() };
+  const { id } = await removeClient(ctx, path.id, query.force, query.expected_revision);
+  return { id, deleted_at: ctx.now.toISOString() };
 }
 
-/** Deletes a client and tells subscribers. */
-export async function removeClient(ctx: WriteContext<'client.deleted'>, id: string, force: boolean, expectedRevision?: number): Promise<void> {
+/** Deletes a client and tells subscribers; answers what it was. */
+export async function removeClient(ctx: WriteContext<'client.deleted'>, id: string, force: boolean, expectedRevision?: number): Promise<Client> {
   const client = await requireLocked(ctx, id);
   if (force) requireForce(ctx);
   checkRevision(client.revision, expectedRevision);
   if (!force) await requireDeletable(ctx, id);
   await softDeleteClient(ctx.db, id, ctx.identity.userId, ctx.now);
   reportDeleted(ctx, client);
+  return client;
 }

@@ -1,12 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Client, ClientCreate } from '#generated/types.gen.ts';
 import type { Result, WriteContext } from '#src/door/context.ts';
+import { storedId } from '#src/db/ids.ts';
 import { conflict, invalid, notFound } from '#src/errors/problem.ts';
 import { loadFieldSet, recordValues, validateValues } from '#src/field-values/index.ts';
 import { reportCreated } from './client-events.ts';
 import { insertClient, queueForSlug, type Insertion, type NewClient } from './client-writes.queries.ts';
 import { findSlugHolder } from './clients.queries.ts';
-import { buildAddresses, buildContacts, requireOption, slugOf, tidyTags } from './clients.rules.ts';
+import { buildAddresses, buildContacts, requireOption, slugOf, tidyIds, tidyTags } from './clients.rules.ts';
 import { findStatusProfile } from './profiles.queries.ts';
 
 // Clients of the same name that come at once want the same free slug. Whoever lost waits in line, and can then only lose to
@@ -18,8 +19,9 @@ const mostAttempts = 5;
  * costs one round trip besides the transaction's own.
  */
 export async function addClient(ctx: WriteContext<'client.created'>, body: ClientCreate): Promise<Result<Client>> {
-  const fields = await loadFieldSet(ctx, 'client', body.profile_id);
-  const checked = await validateValues(ctx, fields, body.field_values, { mode: 'create', profileId: body.profile_id });
+  const profileId = storedId(body.profile_id);
+  const fields = await loadFieldSet(ctx, 'client', profileId);
+  const checked = await validateValues(ctx, fields, body.field_values, { mode: 'create', profileId });
   const client = draftOf(body, checked.values);
 
   const [stored, recorded] = await Promise.allSettled([
@@ -51,7 +53,7 @@ function draftOf(body: ClientCreate, fieldValues: Client['field_values']): NewCl
     contacts: buildContacts(body.contacts ?? [], [], 'body.contacts'),
     addresses: buildAddresses(body.addresses ?? [], 'body.addresses'),
     tags: tidyTags(body.tags ?? []),
-    assignedTo: body.assigned_to ?? [],
+    assignedTo: tidyIds(body.assigned_to ?? []),
     fieldValues,
     source: body.source ?? 'api',
   };

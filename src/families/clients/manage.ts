@@ -1,6 +1,7 @@
 import type { Client, ClientCreate, ClientManage, ClientManaged } from '#generated/types.gen.ts';
 import type { ManageClientInput } from '#generated/families/clients/handlers.ts';
 import type { WriteContext } from '#src/door/context.ts';
+import { storedId } from '#src/db/ids.ts';
 import { conflict, invalid, notFound } from '#src/errors/problem.ts';
 import { checkRevision } from '#src/errors/guards.ts';
 import { changeClient } from './change-client.ts';
@@ -14,7 +15,7 @@ export async function manageClient(ctx: Context, { body }: ManageClientInput): P
   if (found === undefined) return createNew(ctx, body);
   checkRevision(found.revision, body.expected_revision);
   const { match: _match, expected_revision: _expected, profile_id: profileId, source: _source, ...wanted } = body;
-  if (profileId !== undefined && profileId !== found.profile_id) {
+  if (profileId !== undefined && storedId(profileId) !== found.profile_id) {
     throw conflict(`The client ${found.id} has the profile ${found.profile_id}; POST /v1/clients/migrate-profile moves it to another.`);
   }
   return changeClient(ctx, found, wanted);

@@ -18,9 +18,9 @@ export async function updateClientPin(ctx: WriteContext, { path, body }: UpdateC
   if (pin.is_pinned === body.is_pinned) return pin;
   if (!body.is_pinned) {
     await deletePin(ctx.db, userId, path.id);
-    return { client_id: path.id, is_pinned: false, pinned_at: null };
+    return { ...pin, is_pinned: false, pinned_at: null };
   }
   if ((await countPins(ctx.db, userId)) >= mostPins) throw conflict(`You have ${mostPins} pinned clients already. Unpin one first.`);
   await insertPin(ctx.db, userId, path.id, ctx.now);
-  return { client_id: path.id, is_pinned: true, pinned_at: ctx.now.toISOString() };
+  return { ...pin, is_pinned: true, pinned_at: ctx.now.toISOString() };
 }

@@ -36,11 +36,11 @@ function selectOffers(db: Db, clientId: string): Promise<ClientServiceOffer[]> {
 /** What the client has selected and what else there is; undefined for an unknown client. */
 export async function selectServiceSelections(db: Db, clientId: string): Promise<ClientServiceSelections | undefined> {
   const [client, selections, available] = await Promise.all([
-    liveClients(db).where('c.id', '=', clientId).select(['c.revision', iso('c.updated_at').as('updated_at')]).executeTakeFirst(),
+    liveClients(db).where('c.id', '=', clientId).select(['c.id as client_id', 'c.revision', iso('c.updated_at').as('updated_at')]).executeTakeFirst(),
     selectSelections(db, clientId),
     selectOffers(db, clientId),
   ]);
-  return client && { client_id: clientId, selections, available, ...client };
+  return client && { ...client, selections, available };
 }
 
 /** Which of these services can be selected: those that are not archived. */

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ClientServiceSelectionInput, ClientServiceSelections } from '#generated/types.gen.ts';
+import type { ClientServiceSelections } from '#generated/types.gen.ts';
 import type { GetClientServiceSelectionsInput, ReplaceClientServiceSelectionsInput } from '#generated/families/clients/handlers.ts';
 import type { ReadContext, WriteContext } from '#src/door/context.ts';
+import { storedId } from '#src/db/ids.ts';
 import { invalid, notFound } from '#src/errors/problem.ts';
 import { loadFieldSet } from '#src/field-values/index.ts';
 import { requireLocked } from './change-client.ts';
@@ -21,8 +22,8 @@ export async function replaceClientServiceSelections(
 ): Promise<ClientServiceSelections> {
   const client = await requireLocked(ctx, body.client_id, body.expected_revision);
   const current = (await selectSelections(ctx.db, client.id)).map(({ service_id, quantity, note }): WantedSelection => ({ service_id, quantity, note }));
-  const wanted = body.selections.map(({ service_id, quantity, note }): WantedSelection => ({ service_id, quantity: quantity ?? 1, note: note ?? null }));
-  await requireSelectable(ctx, body.selections, new Set(current.map((selection) => selection.service_id)));
+  const wanted = body.selections.map(({ service_id, quantity, note }): WantedSelection => ({ service_id: storedId(service_id), quantity: quantity ?? 1, note: note ?? null }));
+  await requireSelectable(ctx, wanted, new Set(current.map((selection) => selection.service_id)));
   if (!isDeepStrictEqual(current, wanted)) {
     await replaceSelections(ctx.db, client.id, wanted, ctx.now);
     const after = await updateClient(ctx.db, ctx.identity.userId, client.id, {}, ctx.now);
@@ -33,7 +34,7 @@ export async function replaceClientServiceSelections(
 }
 
 /** 400 for a service named twice, and for one that is unknown or archived unless it is selected already. */
-async function requireSelectable(ctx: ReadContext, inputs: readonly ClientServiceSelectionInput[], selected: ReadonlySet<string>): Promise<void> {
+async function requireSelectable(ctx: ReadContext, inputs: readonly WantedSelection[], selected: ReadonlySet<string>): Promise<void> {
   const seen = new Set<string>();
   const selectable = await selectSelectable(ctx.db, inputs.map((input) => input.service_id));
   for (const [index, { service_id: id }] of inputs.entries()) {

@@ -1,6 +1,7 @@
 import type { ClientColumnCatalog, ListColumn } from '#generated/types.gen.ts';
 import type { GetClientTableColumnCatalogInput } from '#generated/families/clients/handlers.ts';
 import type { ReadContext } from '#src/door/context.ts';
+import { storedId } from '#src/db/ids.ts';
 import { kindOf, loadFieldSet, type Field, type FieldSet } from '#src/field-values/index.ts';
 import { operatorsOf } from '#src/filters/index.ts';
 import { isSortable } from './client-list.ts';
@@ -12,10 +13,11 @@ export async function getClientTableColumnCatalog(ctx: ReadContext, { query }: G
 }
 
 /** Custom fields that clients of one of these profiles have; all without profiles. */
-export const fieldsOfProfiles = (fields: FieldSet, profileIds: readonly string[] | undefined): readonly Field[] =>
-  profileIds === undefined
-    ? fields.fields
-    : fields.fields.filter(({ definition }) => definition.profileIds === null || definition.profileIds.some((id) => profileIds.includes(id)));
+export function fieldsOfProfiles(fields: FieldSet, profileIds: readonly string[] | undefined): readonly Field[] {
+  if (profileIds === undefined) return fields.fields;
+  const wanted = new Set(profileIds.map(storedId));
+  return fields.fields.filter(({ definition: { profileIds: owners } }) => owners === null || owners.some((id) => wanted.has(id)));
+}
 
 /** Types of custom fields whose values make groups: a small set of them, each held by many clients. */
 export const isGroupable = ({ definition: { type } }: Field): boolean => ['single_choice', 'multi_choice', 'checkbox', 'user'].includes(type);

@@ -4,6 +4,7 @@ import type {
   DeleteClientTicketAiOverridesInput, GetClientTicketAiOverridesInput, UpdateClientTicketAiOverridesInput,
 } from '#generated/families/clients/handlers.ts';
 import type { ReadContext, WriteContext } from '#src/door/context.ts';
+import { storedId } from '#src/db/ids.ts';
 import { checkRevision } from '#src/errors/guards.ts';
 import { notFound } from '#src/errors/problem.ts';
 import { requireLocked } from './change-client.ts';
@@ -47,7 +48,7 @@ async function change(
 }
 
 const show = (clientId: string, overrides: StoredOverrides): ClientTicketAiOverrides => ({
-  client_id: clientId,
+  client_id: storedId(clientId),
   is_overridden: (Object.keys(nothing) as (keyof Overrides)[]).some((name) => overrides[name] !== null),
   ...overrides,
 });

@@ -175,6 +175,25 @@ describe('changing', () => {
   });
 });
 
+describe('ids and categories', () => {
+  it('takes ids in either case, each once', async () => {
+    const owner = service.agencies[0].ownerId;
+    const client = await newClient(service, profile.id.toUpperCase(), { assigned_to: [owner, owner.toUpperCase()], contacts: [{ name: 'Ida' }] });
+    expect(client).toMatchObject({ profile_id: profile.id, assigned_to: [owner] });
+    const { body } = await service.call('updateClient', {
+      path: { id: client.id.toUpperCase() }, body: { assigned_to: [owner.toUpperCase()], contacts: [{ id: client.contacts[0].id.toUpperCase(), name: 'Ida' }] },
+    });
+    expect(body.data).toEqual(client);
+  });
+
+  it('follows the category of its status option', async () => {
+    const own = await newProfile(service);
+    const client = await newClient(service, own.id);
+    await service.query("update client_status_options set category = 'active' where profile_id = $1 and key = 'lead'", [own.id]);
+    expect(await read(client.id)).toMatchObject({ status: 'lead', status_category: 'active' });
+  });
+});
+
 describe('slugs', () => {
   it('finds a client by its slug, and changes it', async () => {
     const [client, other] = [await newClient(service, profile.id), await newClient(service, profile.id)];
