@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compile } from '#src/compiler/compile.ts';
+import { CompileSession } from '#src/compiler/session.ts';
+import { readOperationId } from '../../scripts/scaffold/naming.ts';
+import { scaffoldOperation } from '../../scripts/scaffold/operation.ts';
+import { smallContract, type SmallContract } from './small-contract.ts';
+
+/** What is compiled in steps must be what is compiled at once: whoever edits for an hour must not commit anything else. */
+let contract: SmallContract;
+let session: CompileSession;
+beforeEach(async () => {
+  contract = smallContract({ widgets: ['listWidgets', 'createWidget'], gadgets: ['listGadgets', 'getGadget'] });
+  session = new CompileSession(contract.options, () => 'digest');
+  await session.compile();
+});
+afterEach(() => contract.remove());
+
+const widgets = 'spec/families/widgets.yaml';
+const gadgets = 'spec/families/gadgets.yaml';
+
+function edit(path: string, from: string, to: string): string {
+  const text = readFileSync(contract.base + path, 'utf8');
+  if (!text.includes(from)) throw new Error(`${path} has no "${from}".`);
+  writeFileSync(contract.base + path, text.replaceAll(from, () => to));
+  return contract.base + path;
+}
+
+function output(folder = contract.options.out): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(files.map((path) => [relative(folder, path), readFileSync(path, 'utf8')]).filter(([path]) => path !== 'MANIFEST.json'));
+}
+
+async function compiledAtOnce(): Promise<Record<string, string>> {
+  const out = `${contract.base}at-once`;
+  await compile({ ...contract.options, out, noTypes: true });
+  return output(out);
+}
+
+describe('a compile session', () => {
+  it('writes only the family that was edited, and what is said of all families', async () => {
+    const path = edit(widgets, 'maxLength: 200', 'maxLength: 150');
+    const { changed } = await session.compile([path]);
+    expect(changed.filter((file) => file.startsWith('families/gadgets/'))).toEqual([]);
+    expect(changed).toEqual(expect.arrayContaining(['families/widgets/validators.js', 'families/widgets/tools.json', 'openapi.json']));
+    expect(output()).toEqual(await compiledAtOnce());
+  });
+
+  it('follows a shared shape to all families that use it', async () => {
+    const path = edit('spec/shared/schemas.yaml', 'maximum: 2147483647\n      description: Starts at 1', 'maximum: 99999\n      description: Starts at 1');
+    const { changed } = await session.compile([path]);
+    expect(changed).toEqual(expect.arrayContaining(['families/widgets/responses.js', 'families/gadgets/responses.js']));
+    expect(output()).toEqual(await compiledAtOnce());
+  });
+
+  it('follows the root to everything', async () => {
+    scaffoldOperation('gadgets', readOperationId('archiveGadget'), 'settings.manage', contract.base);
+    await session.compile([contract.options.spec, contract.base + gadgets]);
+    expect(output()['operations.txt']).toContain('archiveGadget POST /v1/gadgets/{id}/archive');
+    expect(output()).toEqual(await compiledAtOnce());
+  });
+
+  it('writes nothing for an edit that breaks the contract, and catches up with the next', async () => {
+    const before = output();
+    const broken = edit(widgets, 'name: Spring campaign', "name: ''");
+    const failed = await session.compile([broken]);
+    expect(failed.changed).toEqual([]);
+    expect(failed.diagnostics).toContainEqual(expect.objectContaining({ code: 'C41', place: expect.objectContaining({ file: broken }) }));
+    expect(output()).toEqual(before);
+
+    const other = await session.compile([edit(gadgets, 'maxLength: 200', 'maxLength: 120')]);
+    expect(other.diagnostics).toContainEqual(expect.objectContaining({ code: 'C41', place: expect.objectContaining({ file: broken }) }));
+
+    await session.compile([edit(widgets, "name: ''", 'name: Autumn campaign')]);
+    expect(output()).toEqual(await compiledAtOnce());
+    expect(output()['families/gadgets/validators.js']).toBeDefined();
+  });
+
+  it('survives a file that is not YAML for a moment', async () => {
+    const failed = await session.compile([edit(widgets, 'paths:\n', 'paths: {\n')]);
+    expect(failed.diagnostics[0]).toMatchObject({ code: 'yaml' });
+    const { diagnostics } = await session.compile([edit(widgets, 'paths: {\n', 'paths:\n')]);
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(output()).toEqual(await compiledAtOnce());
+  });
+});
