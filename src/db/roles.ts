@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import pg from 'pg';
 
 const appRole = 'app';
@@ -20,8 +20,16 @@ export function appUrl(ownerUrl: string): string {
   return url.toString();
 }
 
+/**
+ * Stands as a comment on the role, for all to read: whether the role has the password that follows from the owner's. A
+ * hash of 256 random-looking bits tells nobody what they are.
+ */
+export function appRoleMark(ownerUrl: string): string {
+  return `agency-management-service ${hash('sha256', appPassword(decodeURIComponent(new URL(ownerUrl).password)))}`;
+}
+
 /** Makes the serving role: it logs in, owns nothing and can bypass nothing. Roles belong to the whole server. */
-export async function ensureAppRole(client: pg.Client, ownerUrl: string): Promise<void> {
+export async function ensureAppRole(client: pg.ClientBase, ownerUrl: string): Promise<void> {
   const password = pg.escapeLiteral(appPassword(decodeURIComponent(new URL(ownerUrl).password)));
   await client.query('begin');
   await client.query("select pg_advisory_xact_lock(hashtext('agency app role'))");
@@ -29,6 +37,7 @@ export async function ensureAppRole(client: pg.Client, ownerUrl: string): Promis
   // An owner that is no superuser may make such a role but not repeat these attributes later: they never change.
   const statement = found.rowCount === 0 ? `create role ${appRole} nosuperuser nocreatedb nocreaterole noreplication nobypassrls` : `alter role ${appRole}`;
   await client.query(`${statement} login password ${password}`);
+  await client.query(`comment on role ${appRole} is ${pg.escapeLiteral(appRoleMark(ownerUrl))}`);
   await client.query(`do $$ begin execute format('grant connect on database %I to ${appRole}', current_database()); end $$`);
   await client.query('commit');
 }
