@@ -1,15 +1,19 @@
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { ContactMatchingSettings } from '#generated/types.gen.ts';
 import { iso } from '#src/db/records.ts';
 
 type Db = Kysely<Database>;
 
-export async function findMatchingSettings(db: Db, lock = false): Promise<ContactMatchingSettings | undefined> {
+/** For a change of them. There may be no row yet, so the agency's own row orders the changes. */
+export async function lockMatchingSettings(db: Db, tenantId: string): Promise<ContactMatchingSettings | undefined> {
+  const locking = db.selectFrom('tenants').where('id', '=', tenantId).select('id').forNoKeyUpdate().execute();
+  return (await Promise.all([locking, findMatchingSettings(db)]))[1];
+}
+
+export async function findMatchingSettings(db: Db): Promise<ContactMatchingSettings | undefined> {
   const row = await db.selectFrom('contact_matching_settings')
     .select(['email_mode', 'phone_mode', 'name_mode', sql<number>`name_similarity::float8`.as('name_similarity'), 'revision', iso('updated_at').as('updated_at')])
-    .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
   return row as ContactMatchingSettings | undefined;
 }

@@ -3,7 +3,7 @@ import type { ContactMatchingSettings } from '#generated/types.gen.ts';
 import type { UpdateContactMatchingSettingsInput } from '#generated/families/clients/handlers.ts';
 import type { ReadContext, WriteContext } from '#src/door/context.ts';
 import { checkRevision } from '#src/errors/guards.ts';
-import { findMatchingSettings, upsertMatchingSettings } from './contact-matching.queries.ts';
+import { findMatchingSettings, lockMatchingSettings, upsertMatchingSettings } from './contact-matching.queries.ts';
 
 /** Those of a new agency; `app.matching_clients` goes by the same ones. */
 const defaults: ContactMatchingSettings = {
@@ -14,7 +14,7 @@ export const getContactMatchingSettings = async (ctx: ReadContext): Promise<Cont
 
 export async function updateContactMatchingSettings(ctx: WriteContext, { body }: UpdateContactMatchingSettingsInput): Promise<ContactMatchingSettings> {
   const { expected_revision: expectedRevision, ...changes } = body;
-  const current = (await findMatchingSettings(ctx.db, true)) ?? defaults;
+  const current = (await lockMatchingSettings(ctx.db, ctx.identity.tenantId)) ?? defaults;
   checkRevision(current.revision, expectedRevision);
   const { updated_at: _updatedAt, ...next } = { ...current, ...changes };
   const changedFields = (Object.keys(changes) as (keyof typeof changes)[]).filter((name) => !isDeepStrictEqual(changes[name], current[name]));

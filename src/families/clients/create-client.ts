@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Client, ClientCreate } from '#generated/types.gen.ts';
 import type { Result, WriteContext } from '#src/door/context.ts';
 import { storedId } from '#src/db/ids.ts';
-import { conflict, invalid, notFound } from '#src/errors/problem.ts';
+import { conflict, invalid, notFound, Problem } from '#src/errors/problem.ts';
 import { loadFieldSet, recordValues, validateValues } from '#src/field-values/index.ts';
 import { reportCreated } from './client-events.ts';
 import { insertClient, queueForSlug, type Insertion, type NewClient } from './client-writes.queries.ts';
@@ -29,6 +29,8 @@ export async function addClient(ctx: WriteContext<'client.created'>, body: Clien
     recordValues(ctx, checked, client.id),
   ]);
   if (stored.status === 'rejected') throw stored.reason;
+  // A refused value comes after whatever is wrong with the client itself; a failed statement has ended the transaction.
+  if (recorded.status === 'rejected' && !(recorded.reason instanceof Problem)) throw recorded.reason;
   let insertion = stored.value;
   for (let attempt = 1; insertion.record === null; attempt++) {
     await refuse(ctx, client, insertion, attempt);

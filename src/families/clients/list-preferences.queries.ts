@@ -10,10 +10,15 @@ type Db = Kysely<Database>;
 /** Preferences without what the table keeps besides. */
 export type StoredPreferences = Omit<ClientListPreferences, 'revision' | 'updated_at'>;
 
-export async function findListPreferences(db: Db, userId: string, lock = false): Promise<ClientListPreferences | undefined> {
+/** For a change of them. There may be no row yet, so the user's own row orders the changes. */
+export async function lockListPreferences(db: Db, userId: string): Promise<ClientListPreferences | undefined> {
+  const locking = db.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
+  return (await Promise.all([locking, findListPreferences(db, userId)]))[1];
+}
+
+export async function findListPreferences(db: Db, userId: string): Promise<ClientListPreferences | undefined> {
   const row = await db.selectFrom('client_list_preferences').where('user_id', '=', userId)
     .select(['preferences', 'revision', iso('updated_at').as('updated_at')])
-    .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
   return row && { ...(row.preferences as unknown as StoredPreferences), revision: row.revision, updated_at: row.updated_at };
 }

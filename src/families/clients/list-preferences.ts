@@ -8,7 +8,7 @@ import { loadFieldSet, type FieldSet } from '#src/field-values/index.ts';
 import { compileFilter } from '#src/filters/index.ts';
 import { sortFieldOf } from './client-list.ts';
 import { columnFinder, customKeyOf, findSystemColumn, systemColumns } from './columns.queries.ts';
-import { findListPreferences, upsertListPreferences, type StoredPreferences } from './list-preferences.queries.ts';
+import { findListPreferences, lockListPreferences, upsertListPreferences, type StoredPreferences } from './list-preferences.queries.ts';
 import { keepKnown } from './list-preferences.rules.ts';
 import { isGroupable } from './table-columns.ts';
 
@@ -29,16 +29,16 @@ export async function getClientListPreferences(ctx: ReadContext): Promise<Client
 
 export async function updateClientListPreferences(ctx: WriteContext, { body }: UpdateClientListPreferencesInput): Promise<ClientListPreferences> {
   const { userId } = ctx.identity;
-  const [stored, fields] = await Promise.all([findListPreferences(ctx.db, userId, true), loadFieldSet(ctx, 'client')]);
+  const [stored, fields] = await Promise.all([lockListPreferences(ctx.db, userId), loadFieldSet(ctx, 'client')]);
   const { revision, updated_at: updatedAt, ...current } = currentOf(stored, fields);
-  const { expected_revision: expectedRevision, columns, sort, ...rest } = body;
+  const { expected_revision: expectedRevision, columns, ...rest } = body;
   checkRevision(revision, expectedRevision);
   const next: StoredPreferences = {
     ...current,
     ...rest,
     ...(columns !== undefined && { columns: columns.map(({ key, width }) => ({ key, width: width ?? null })) }),
-    // Another sort needs no custom field any more, unless the request names one.
-    ...(sort !== undefined && { sort, sort_field: rest.sort_field === undefined && sort !== 'custom_field' ? null : rest.sort_field ?? current.sort_field }),
+    // A sort by a property needs the custom field of the former sort no longer.
+    ...(body.sort !== undefined && body.sort !== 'custom_field' && { sort_field: body.sort_field ?? null }),
   };
   requireSound(next, userId, fields);
   if (isDeepStrictEqual(next, current)) return { ...current, revision, updated_at: updatedAt };

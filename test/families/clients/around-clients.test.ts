@@ -71,6 +71,8 @@ describe('list preferences', () => {
     expect((await update({ page_size: 30, expected_revision: 1 })).status).toBe(409);
     expect(await get({ key: await service.keyWith(service.agencies[0], ['clients.view']) })).toMatchObject({ revision: 1 });
     expect((await update({ sort: 'name', order: 'asc' })).body.data).toMatchObject({ sort: 'name', sort_field: null, order: 'asc', revision: 3 });
+    expect((await update({ sort: 'custom_field', sort_field: key })).body.data.revision).toBe(4);
+    expect((await update({ sort: 'slug', sort_field: null })).body.data).toMatchObject({ sort: 'slug', sort_field: null });
     await update({ sort: 'custom_field', sort_field: key });
 
     const renamed = newKey('renamed');

@@ -138,9 +138,9 @@ describe('filter_group', () => {
 
   it('nests three levels deep, and joins with the other filters', async () => {
     const group = {
-      logic: 'or',
+      logical_operator: 'OR',
       conditions: [{ field: 'field_values.industry', operator: 'equals', value: 'zoo' }],
-      groups: [{ conditions: [{ field: 'status', operator: 'equals', value: 'lead' }], groups: [{ logic: 'or', conditions: [{ field: 'tags', operator: 'contains', value: 'north' }] }] }],
+      groups: [{ conditions: [{ field: 'status', operator: 'equals', value: 'lead' }], groups: [{ logical_operator: 'OR', conditions: [{ field: 'tags', operator: 'contains', value: 'north' }] }] }],
     };
     expect(await names({ filter_group: group })).toEqual(['Harbor Dental', 'Maple Zoo']);
     expect(await names({ filter_group: group, profile_id: [other.id] })).toEqual(['Maple Zoo']);

@@ -14,6 +14,14 @@ afterAll(() => service.stop());
 const settings = (body: object) => service.ok('updateContactMatchingSettings', { body });
 const create = (body: object) => service.call('createClient', { body: { profile_id: profile.id, name: randomUUID(), ...body } });
 
+it('lets one of two first changes at the same revision win', async () => {
+  const caller = { key: service.agencies[1].key };
+  for (const [operation, body] of [['updateContactMatchingSettings', { name_mode: 'warn' }], ['updateClientListPreferences', { page_size: 7 }]] as const) {
+    const twice = await Promise.all([1, 2].map(() => service.call(operation, { body: { ...body, expected_revision: 1 } }, caller)));
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
+  }
+});
+
 it('starts with warnings about known e-mail addresses', async () => {
   expect((await service.ok('getContactMatchingSettings')).data).toEqual({
     email_mode: 'warn', phone_mode: 'off', name_mode: 'off', name_similarity: 0.7, revision: 1, updated_at: null,
