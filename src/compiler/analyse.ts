@@ -4,6 +4,7 @@ import { familyBundle, knownNames } from './family.ts';
 import { lint } from './lint.ts';
 import { createLoader, type Loader } from './load.ts';
 import type { Rule } from './rule.ts';
+import { checkStructure } from './structure.ts';
 import { checkSchemas } from './valid-schemas.ts';
 import { viewContract } from './view.ts';
 
@@ -40,10 +41,11 @@ export function analyse(options: AnalyseOptions): Analysis {
 function analyseWhole(options: AnalyseOptions): Analysis {
   const result = bundle(options.spec, options);
   // Rules on a document with holes would only repeat what is said about the holes.
-  if (hasErrors(result.diagnostics)) return { bundle: result, diagnostics: sortDiagnostics(numbered(result.diagnostics, options)) };
+  const flaws = [...numbered(result.diagnostics, options), ...checkStructure(result)];
+  if (hasErrors(flaws)) return { bundle: result, diagnostics: sortDiagnostics(flaws) };
   options.onBundled?.(result);
   const view = viewContract(result, { changed: options.changed });
-  const found = [...numbered(result.diagnostics, options), ...checkSchemas(view), ...lint(view, options.rules ?? [])];
+  const found = [...flaws, ...checkSchemas(view), ...lint(view, options.rules ?? [])];
   return { bundle: result, diagnostics: sortDiagnostics(found) };
 }
 

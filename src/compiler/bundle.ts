@@ -82,7 +82,8 @@ function assemble(root: JsonObject, resolver: Resolver, keep: BundleOptions['kee
       if (keep !== undefined && !keep(key, item, map)) continue;
       const anchor = anchorOf(items, key);
       const found = isObject(item) ? pathItem(item, resolver, diagnostics) : { value: item, anchor };
-      if (found === undefined) continue;
+      // What a broken file would have held is not there; the file has its own message.
+      if (found?.value === undefined) continue;
       put(copy, key, found.value);
       if (found.anchor !== undefined) placeKey(copy, key, found.anchor);
     }

@@ -136,6 +136,11 @@ export class Lifter {
   }
 
   #reference(kind: Kind, value: JsonObject, ref: string, around: Surroundings): unknown {
+    if (sections[kind] === undefined) {
+      const anchor = anchorOf(value, '$ref') ?? { file: around.file, offset: 0 };
+      this.#report('error', `OpenAPI has no reference here: ${spokenKind[kind] ?? kind} is written where it is used. Refer to the whole path item, or to what is inside.`, anchor);
+      return copyOrigin({}, value);
+    }
     const target = this.#resolve(kind, value, ref, around);
     if (target === undefined) return copyOrigin({}, value);
     if (kind === 'pathItem') return this.#inline(value, target, around);
@@ -234,6 +239,8 @@ export class Lifter {
     this.diagnostics.push({ severity, code, message, place: placeOf(anchor) });
   }
 }
+
+const spokenKind: Readonly<Partial<Record<Kind, string>>> = { operation: 'an operation', mediaType: 'a media type', encoding: 'an encoding', components: 'the list of components' };
 
 /** Of the maps, only paths and responses may have extensions among their entries. */
 const isExtension = (kind: Kind, key: string): boolean => (kind === 'pathItem' || kind === 'response') && key.startsWith('x-');

@@ -29,7 +29,6 @@ interface Origin {
 /** Returns the object it is given, so that a subclass adds its private field to that. */
 class Given {
   constructor(value: object) {
-    // eslint-disable-next-line no-constructor-return
     return value;
   }
 }
