@@ -3,7 +3,7 @@
 .PHONY: help run test check compile dev bench install
 
 bin := node_modules/.bin
-node := $(bin)/node --disable-warning=ExperimentalWarning
+node := NODE_COMPILE_CACHE=.cache/node $(bin)/node --disable-warning=ExperimentalWarning
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)

@@ -27,7 +27,8 @@ export function createApp({ health, metrics, log }: AppOptions): Express {
     response.status(state === 'ready' ? 200 : 503).json({ status: state });
   });
   app.get('/metrics', async (_request, response) => {
-    response.type(metrics.contentType).send(await metrics.text());
+    const instruments = await metrics.load();
+    response.type(instruments.contentType).send(await instruments.text());
   });
   app.use((request) => {
     throw problem('unknown_path', `Nothing is at ${request.path.slice(0, 200)}. The API is below /v1.`);

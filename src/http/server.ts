@@ -80,6 +80,7 @@ export class Server {
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
     this.#baseUrl = this.#options.baseUrl ?? url;
     this.health.state = 'ready';
+    setImmediate(() => void this.#metrics.load());
     return { port: address.port, url };
   }
 
