@@ -75,6 +75,13 @@ export type ClientIntegrationAccountCreate = {
 };
 
 /**
+ * Body of every error answer but 401.
+ */
+export type Error = {
+    error: ErrorDetail;
+};
+
+/**
  * Key of one of the status options that the client's profile defines.
  */
 export type ClientStatusKey = string;
@@ -95,15 +102,10 @@ export type ClientTag = string;
 export type ClientSource = 'api' | 'interface' | 'import' | 'form' | 'automation';
 
 /**
- * Instant in UTC, ISO 8601 with milliseconds.
- */
-export type Timestamp = string;
-
-/**
- * Conditions on the records of a list, joined by `logic`, with groups inside groups up to three levels. All levels together hold at most 50 conditions. Which fields exist, and which operators each takes, is told by the column catalogue of the list.
+ * Conditions on the records of a list, joined by `logical_operator`, with groups inside groups up to three levels, where AND and OR may alternate. All levels together hold at most 50 conditions. Which fields exist, and which operators each takes, is told by the column catalogue of the list.
  */
 export type FilterGroup = {
-    logic?: FilterLogic;
+    logical_operator?: FilterLogicalOperator;
     conditions?: FilterConditions;
     /**
      * Groups inside this one.
@@ -318,9 +320,9 @@ export type ClientLookup = {
     email?: string;
     name?: ClientName;
     /**
-     * Related records to add: `profile` with the label of the status, `assigned_users` with names, the 20 latest `notes` with pinned ones first, `fields` with the names and types behind the values, `pins` of the caller, `service_selections` and `integration_accounts`. Contacts are part of the client.
+     * Related records to add: `profile` with the label of the status, `assigned_users` with names, the 20 latest `notes` with pinned ones first, `fields` with the names and types behind the values, the caller's `pin`, `service_selections` and `integration_accounts`. Contacts are part of the client.
      */
-    include?: Array<'profile' | 'assigned_users' | 'notes' | 'fields' | 'pins' | 'service_selections' | 'integration_accounts'>;
+    include?: Array<'profile' | 'assigned_users' | 'notes' | 'fields' | 'pin' | 'service_selections' | 'integration_accounts'>;
 };
 
 /**
@@ -388,13 +390,13 @@ export type ClientManaged = {
  * Clients to move, where to, and how their statuses and fields translate.
  */
 export type ClientProfileMigration = {
-    client_ids: BulkIds;
+    ids: BulkIds;
     target_profile_id: Id;
     /**
      * Status of the target for a status of the old profile, by key. A status that both have needs no entry.
      */
     status_map?: {
-        [key in Key]?: ClientStatusKey;
+        [key in ClientStatusKey]?: ClientStatusKey;
     };
     /**
      * Field of the target, or of all profiles, for a field of the old profile, by key. Its value moves there unless that field has a value already.
@@ -528,11 +530,6 @@ export type ClientUpdate = {
     field_values?: FieldValues;
     expected_revision?: ExpectedRevision;
 };
-
-/**
- * Revision that the caller last read. When it is no longer current the request answers 409 and changes nothing.
- */
-export type ExpectedRevision = number;
 
 /**
  * Confirmation that a record was deleted.
@@ -1034,6 +1031,11 @@ export type AgencyFieldValueUpdate = {
 export type FieldEntityType = 'client' | 'agency' | 'user' | 'task' | 'ticket' | 'escalation' | 'custom_object_record';
 
 /**
+ * Instant in UTC, ISO 8601 with milliseconds.
+ */
+export type Timestamp = string;
+
+/**
  * One change of one value.
  */
 export type FieldHistoryEntry = {
@@ -1168,7 +1170,7 @@ export type FieldScopeRequest = {
 /**
  * Fields to delete.
  */
-export type FieldsDelete = {
+export type FieldBulkDelete = {
     ids: BulkIds;
     /**
      * Whether to erase the values that records hold for the fields.
@@ -1268,7 +1270,7 @@ export type FieldManaged = {
  * A field and the key it is to have.
  */
 export type FieldKeyRename = {
-    id: Id;
+    field_id: Id;
     key: Key;
     expected_revision?: ExpectedRevision;
 };
@@ -1641,13 +1643,6 @@ export type ClientUpdatedEvent = {
 export type Revision = number;
 
 /**
- * Body of every error answer but 401.
- */
-export type Error = {
-    error: ErrorDetail;
-};
-
-/**
  * Body of a 401 answer, as OAuth 2.0 writes it.
  */
 export type AuthError = {
@@ -1662,9 +1657,23 @@ export type AuthError = {
 };
 
 /**
- * `and` when everything in the group must hold, `or` when one thing is enough.
+ * What went wrong, for programs (`type`) and for people (`message`).
  */
-export type FilterLogic = 'and' | 'or';
+export type ErrorDetail = {
+    /**
+     * Kind of problem: `validation_error` the request is wrong, `permission_denied` the caller may not, `not_found` no such record, `conflict` the state forbids it, `rate_limited` too many requests, `internal` our fault.
+     */
+    type: 'validation_error' | 'permission_denied' | 'not_found' | 'conflict' | 'rate_limited' | 'internal';
+    /**
+     * Names the place and the cure.
+     */
+    message: string;
+};
+
+/**
+ * `AND` when every condition and group inside must hold, `OR` when one is enough.
+ */
+export type FilterLogicalOperator = 'AND' | 'OR';
 
 /**
  * Conditions directly in this group.
@@ -1675,7 +1684,7 @@ export type FilterConditions = Array<FilterCondition>;
  * A group inside the outermost one.
  */
 export type FilterSubgroup = {
-    logic?: FilterLogic;
+    logical_operator?: FilterLogicalOperator;
     conditions?: FilterConditions;
     /**
      * Groups inside this one.
@@ -1784,6 +1793,11 @@ export type ContactMatchingMode = 'off' | 'warn' | 'forbid';
 export type NameSimilarity = number;
 
 /**
+ * Revision that the caller last read. When it is no longer current the request answers 409 and changes nothing.
+ */
+export type ExpectedRevision = number;
+
+/**
  * One way to group the list of clients, with its groups.
  */
 export type ClientGroupingOption = {
@@ -1837,14 +1851,8 @@ export type ClientRef = {
  */
 export type ClientContextProfile = {
     id: Id;
-    /**
-     * Name of the profile.
-     */
-    name: string;
-    /**
-     * Status of the client in words.
-     */
-    status_label: string;
+    name: ClientProfileName;
+    status_label: ClientStatusLabel;
 };
 
 /**
@@ -1888,11 +1896,8 @@ export type ClientContextNote = {
  */
 export type ClientContextField = {
     key: Key;
-    /**
-     * Name of the field.
-     */
-    name: string;
-    type: ListColumnValueType;
+    name: FieldName;
+    type: FieldType;
     value: FieldValue;
 };
 
@@ -2022,7 +2027,7 @@ export type ListColumn = {
     /**
      * For a custom field, the profile that it belongs to; null when it is for all.
      */
-    profile_id?: Id | null;
+    profile_id: Id | null;
 };
 
 /**
@@ -2069,7 +2074,7 @@ export type ClientProfileColor = Color | null;
  * A status that clients of a profile may have.
  */
 export type ClientStatusOption = {
-    key: Key;
+    key: ClientStatusKey;
     label: ClientStatusLabel;
     color: Color;
     category: ClientStatusCategory;
@@ -2105,17 +2110,25 @@ export type ClientCount = number;
 export type ClientStatusOptionInputs = Array<ClientStatusOptionInput>;
 
 /**
- * Layout of a client's page; null for the one that follows from the fields.
+ * Layout of a client's page, which may be sent back as it was read; null for the one that follows from the fields.
  */
 export type ClientLayoutInput = {
+    /**
+     * Whether somebody set this layout, as it was read: with false and the sections that follow from the fields they go on to follow.
+     */
+    is_custom?: boolean;
     sections: ClientLayoutSections;
+    /**
+     * Fields that no section shows
+     */
+    unplaced_field_keys?: Array<Key>;
 } | null;
 
 /**
  * For status options that this request archives or leaves out: the unarchived option that their clients get instead.
  */
 export type ClientStatusReplacements = {
-    [key in Key]?: Key;
+    [key in ClientStatusKey]?: ClientStatusKey;
 };
 
 /**
@@ -2155,7 +2168,7 @@ export type ClientLayout = {
  * Number of clients in one status.
  */
 export type ClientStatusCount = {
-    status: Key;
+    status: ClientStatusKey;
     client_count: ClientCount;
 };
 
@@ -2251,7 +2264,7 @@ export type FieldDefaultValue = FieldValue;
 export type FieldFolderId = Id | null;
 
 /**
- * Type of the field with the settings of that type. On a change it replaces the former settings as a whole and must name the same type.
+ * Type of the field with the settings of that type. On a change it replaces the former settings as a whole and must name the same type. Settings may be sent back as they were read.
  */
 export type FieldConfigInput = ({
     type: 'text';
@@ -2292,7 +2305,7 @@ export type FieldConfigInput = ({
 } & FileFieldConfig);
 
 /**
- * A field with what surrounds it.
+ * A field with what surrounds it; `usage` is present when it was asked for.
  */
 export type FieldDetails = {
     field: Field;
@@ -2308,10 +2321,7 @@ export type FieldDetails = {
      * Formula fields that read it.
      */
     used_by_formulas: Array<FieldRef>;
-    /**
-     * Counts of what uses the field; null unless included.
-     */
-    usage: FieldUsage | null;
+    usage?: FieldUsage;
 };
 
 /**
@@ -2567,20 +2577,6 @@ export type ClientUpdatedData = EventCommon & EventChange & {
 };
 
 /**
- * What went wrong, for programs (`type`) and for people (`message`).
- */
-export type ErrorDetail = {
-    /**
-     * Kind of problem: `validation_error` the request is wrong, `permission_denied` the caller may not, `not_found` no such record, `conflict` the state forbids it, `rate_limited` too many requests, `internal` our fault.
-     */
-    type: 'validation_error' | 'permission_denied' | 'not_found' | 'conflict' | 'rate_limited' | 'internal';
-    /**
-     * Names the place and the cure.
-     */
-    message: string;
-};
-
-/**
  * One comparison of a field with a value.
  */
 export type FilterCondition = {
@@ -2593,7 +2589,7 @@ export type FilterCondition = {
  * A group on the third level, which holds conditions only.
  */
 export type FilterInnerGroup = {
-    logic?: FilterLogic;
+    logical_operator?: FilterLogicalOperator;
     conditions?: FilterConditions;
 };
 
@@ -2708,6 +2704,11 @@ export type ClientListColumn = {
 };
 
 /**
+ * Name of the status for people.
+ */
+export type ClientStatusLabel = string;
+
+/**
  * A value that moved from one field to another.
  */
 export type ClientFieldMapping = {
@@ -2720,10 +2721,7 @@ export type ClientFieldMapping = {
  */
 export type ClientFieldLeftBehind = {
     key: Key;
-    /**
-     * Name of the field that held the value.
-     */
-    name: string;
+    name: FieldName;
     value: FieldValue;
 };
 
@@ -2738,23 +2736,18 @@ export type FilterOperator = 'equals' | 'not_equals' | 'in_list' | 'not_in_list'
 export type Color = string;
 
 /**
- * Name of the status for people.
- */
-export type ClientStatusLabel = string;
-
-/**
  * A step that clients may take from one status to another.
  */
 export type ClientStatusTransition = {
-    from: Key;
-    to: Key;
+    from: ClientStatusKey;
+    to: ClientStatusKey;
 };
 
 /**
- * A status option as it should be; its position is its place in the array.
+ * A status option as it should be; its position is its place in the array. An option may be sent back as it was read.
  */
 export type ClientStatusOptionInput = {
-    key: Key;
+    key: ClientStatusKey;
     label: ClientStatusLabel;
     color: Color;
     category: ClientStatusCategory;
@@ -2763,9 +2756,17 @@ export type ClientStatusOptionInput = {
      */
     is_default?: boolean;
     /**
-     * Whether the option is out of use. The last unarchived option of a category cannot be archived.
+     * Place of the option as it was read; the order of the list decides.
+     */
+    position?: Position;
+    /**
+     * Whether the option is out of use; when absent, `archived_at` decides. The last unarchived option of a category cannot be archived.
      */
     is_archived?: boolean;
+    /**
+     * As it was read, null for an option in use; an instant keeps the option archived since when it was.
+     */
+    archived_at?: Timestamp | null;
 };
 
 /**
@@ -3130,6 +3131,10 @@ export type FormulaFieldConfigInput = {
      * Decimal places that a number is rounded to; not rounded when absent.
      */
     decimals?: number;
+    /**
+     * Keys as they were read; they follow from the expression.
+     */
+    depends_on?: Array<Key>;
 };
 
 /**
@@ -3282,7 +3287,7 @@ export type ClientMovedCounts = {
 };
 
 /**
- * What to compare with, in the form of the field: text, number, true or false, a list for `in_list`, `not_in_list` and `between`; absent for `is_empty` and `is_not_empty`. Money compares by its amount in minor units.
+ * What to compare with: a list for `in_list`, `not_in_list` and `between`, one value for the others, absent for `is_empty` and `is_not_empty`. Numbers, true and false may also be written as text, such as `"10"`. Days are `YYYY-MM-DD` and instants ISO 8601, where a day alone stands for its beginning in UTC. Choices compare by key, money by its amount in minor units.
  */
 export type FilterValue = string | number | boolean | Array<string | number>;
 
@@ -3366,7 +3371,7 @@ export type FieldChoice = {
 };
 
 /**
- * A wanted choice, known by its key; one with a new key is added.
+ * A wanted choice, known by its key; one with a new key is added. A choice may be sent back as it was read.
  */
 export type FieldChoiceInput = {
     /**
@@ -3376,9 +3381,17 @@ export type FieldChoiceInput = {
     label: FieldChoiceLabel;
     color?: FieldChoiceColor;
     /**
-     * Whether the choice is kept for records that hold it but cannot be chosen.
+     * Place of the choice as it was read; the order of the list decides.
+     */
+    position?: Position;
+    /**
+     * Whether the choice is kept for records that hold it but cannot be chosen; when absent, `archived_at` decides.
      */
     is_archived?: boolean;
+    /**
+     * As it was read, null for a choice that can be chosen; an instant keeps the choice archived since when it was.
+     */
+    archived_at?: Timestamp | null;
 };
 
 /**
@@ -3424,6 +3437,31 @@ export type FieldChoiceColor = Color | null;
 export type ClientLayoutWidth = number;
 
 /**
+ * Only records created by these users or service accounts.
+ */
+export type CreatedBy = Array<Id>;
+
+/**
+ * Only records created at this instant or later.
+ */
+export type CreatedAfter = Timestamp;
+
+/**
+ * Only records created before this instant.
+ */
+export type CreatedBefore = Timestamp;
+
+/**
+ * Only records changed at this instant or later; the way to fetch what changed since the last time.
+ */
+export type UpdatedAfter = Timestamp;
+
+/**
+ * Only records last changed before this instant.
+ */
+export type UpdatedBefore = Timestamp;
+
+/**
  * Free text to look for, without regard to case.
  */
 export type Search = string;
@@ -3459,9 +3497,19 @@ export type IfNoneMatch = string;
 export type IdempotencyKey = string;
 
 /**
+ * Only these records, for reading several at once.
+ */
+export type Ids = Array<Id>;
+
+/**
  * Identifier of the record.
  */
 export type Id2 = Id;
+
+/**
+ * Revision that the caller last read. When it is no longer current the request answers 409 and changes nothing.
+ */
+export type ExpectedRevision2 = ExpectedRevision;
 
 /**
  * Only folders directly in these folders.
@@ -3504,6 +3552,26 @@ export type ListClientIntegrationAccountsData = {
          * Only accounts with exactly this identifier at their provider.
          */
         external_account_id?: ExternalAccountId;
+        /**
+         * Only records created by these users or service accounts.
+         */
+        created_by?: Array<Id>;
+        /**
+         * Only records created at this instant or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this instant.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records changed at this instant or later; the way to fetch what changed since the last time.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this instant.
+         */
+        updated_before?: Timestamp;
         /**
          * Free text to look for, without regard to case.
          */
@@ -3603,7 +3671,7 @@ export type CreateClientIntegrationAccountErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -3648,7 +3716,7 @@ export type ListClientsData = {
          */
         search?: string;
         /**
-         * Only these clients.
+         * Only these records, for reading several at once.
          */
         id?: Array<Id>;
         /**
@@ -3688,23 +3756,23 @@ export type ListClientsData = {
          */
         is_pinned?: boolean;
         /**
-         * Only clients created by these users.
+         * Only records created by these users or service accounts.
          */
         created_by?: Array<Id>;
         /**
-         * Only clients created at this instant or later.
+         * Only records created at this instant or later.
          */
         created_after?: Timestamp;
         /**
-         * Only clients created before this instant.
+         * Only records created before this instant.
          */
         created_before?: Timestamp;
         /**
-         * Only clients changed at this instant or later; the way to fetch what changed since the last time.
+         * Only records changed at this instant or later; the way to fetch what changed since the last time.
          */
         updated_after?: Timestamp;
         /**
-         * Only clients last changed before this instant.
+         * Only records last changed before this instant.
          */
         updated_before?: Timestamp;
         /**
@@ -3810,7 +3878,7 @@ export type CreateClientErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -3867,6 +3935,10 @@ export type BulkDeleteClientsErrors = {
      */
     403: Error;
     /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
      * The agency's budget of requests is used up.
      */
     429: Error;
@@ -3919,6 +3991,10 @@ export type BulkUpdateClientsErrors = {
      * The caller lacks a permission; the message names it.
      */
     403: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
     /**
      * The agency's budget of requests is used up.
      */
@@ -4004,7 +4080,7 @@ export type GetClientBySlugResponses = {
 
 export type GetClientBySlugResponse = GetClientBySlugResponses[keyof GetClientBySlugResponses];
 
-export type GetContactMatchingSettingsData = {
+export type GetClientContactMatchingSettingsData = {
     body?: never;
     headers?: {
         /**
@@ -4021,7 +4097,7 @@ export type GetContactMatchingSettingsData = {
     url: '/v1/clients/contact-matching-settings';
 };
 
-export type GetContactMatchingSettingsErrors = {
+export type GetClientContactMatchingSettingsErrors = {
     /**
      * The request is not what the contract asks for; the message names the place and the cure.
      */
@@ -4044,9 +4120,9 @@ export type GetContactMatchingSettingsErrors = {
     500: Error;
 };
 
-export type GetContactMatchingSettingsError = GetContactMatchingSettingsErrors[keyof GetContactMatchingSettingsErrors];
+export type GetClientContactMatchingSettingsError = GetClientContactMatchingSettingsErrors[keyof GetClientContactMatchingSettingsErrors];
 
-export type GetContactMatchingSettingsResponses = {
+export type GetClientContactMatchingSettingsResponses = {
     /**
      * The settings; those of a new agency until somebody changes them.
      */
@@ -4055,9 +4131,9 @@ export type GetContactMatchingSettingsResponses = {
     };
 };
 
-export type GetContactMatchingSettingsResponse = GetContactMatchingSettingsResponses[keyof GetContactMatchingSettingsResponses];
+export type GetClientContactMatchingSettingsResponse = GetClientContactMatchingSettingsResponses[keyof GetClientContactMatchingSettingsResponses];
 
-export type UpdateContactMatchingSettingsData = {
+export type UpdateClientContactMatchingSettingsData = {
     body: ContactMatchingSettingsUpdate;
     headers?: {
         /**
@@ -4074,7 +4150,7 @@ export type UpdateContactMatchingSettingsData = {
     url: '/v1/clients/contact-matching-settings';
 };
 
-export type UpdateContactMatchingSettingsErrors = {
+export type UpdateClientContactMatchingSettingsErrors = {
     /**
      * The request is not what the contract asks for; the message names the place and the cure.
      */
@@ -4088,7 +4164,7 @@ export type UpdateContactMatchingSettingsErrors = {
      */
     403: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -4101,9 +4177,9 @@ export type UpdateContactMatchingSettingsErrors = {
     500: Error;
 };
 
-export type UpdateContactMatchingSettingsError = UpdateContactMatchingSettingsErrors[keyof UpdateContactMatchingSettingsErrors];
+export type UpdateClientContactMatchingSettingsError = UpdateClientContactMatchingSettingsErrors[keyof UpdateClientContactMatchingSettingsErrors];
 
-export type UpdateContactMatchingSettingsResponses = {
+export type UpdateClientContactMatchingSettingsResponses = {
     /**
      * The settings; those of a new agency until somebody changes them.
      */
@@ -4112,7 +4188,7 @@ export type UpdateContactMatchingSettingsResponses = {
     };
 };
 
-export type UpdateContactMatchingSettingsResponse = UpdateContactMatchingSettingsResponses[keyof UpdateContactMatchingSettingsResponses];
+export type UpdateClientContactMatchingSettingsResponse = UpdateClientContactMatchingSettingsResponses[keyof UpdateClientContactMatchingSettingsResponses];
 
 export type GetClientGroupingOptionsData = {
     body?: never;
@@ -4256,7 +4332,7 @@ export type UpdateClientListPreferencesErrors = {
      */
     403: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -4317,6 +4393,10 @@ export type LookupClientErrors = {
      */
     404: Error;
     /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
      * The agency's budget of requests is used up.
      */
     429: Error;
@@ -4374,7 +4454,7 @@ export type ManageClientErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -4435,6 +4515,10 @@ export type MigrateClientProfileErrors = {
      */
     404: Error;
     /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
      * The agency's budget of requests is used up.
      */
     429: Error;
@@ -4457,7 +4541,7 @@ export type MigrateClientProfileResponses = {
 
 export type MigrateClientProfileResponse = MigrateClientProfileResponses[keyof MigrateClientProfileResponses];
 
-export type ListClientPinsData = {
+export type ReadClientPinsData = {
     body: ClientPinsRead;
     headers?: {
         /**
@@ -4474,7 +4558,7 @@ export type ListClientPinsData = {
     url: '/v1/clients/pins/read';
 };
 
-export type ListClientPinsErrors = {
+export type ReadClientPinsErrors = {
     /**
      * The request is not what the contract asks for; the message names the place and the cure.
      */
@@ -4488,6 +4572,10 @@ export type ListClientPinsErrors = {
      */
     403: Error;
     /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
      * The agency's budget of requests is used up.
      */
     429: Error;
@@ -4497,9 +4585,9 @@ export type ListClientPinsErrors = {
     500: Error;
 };
 
-export type ListClientPinsError = ListClientPinsErrors[keyof ListClientPinsErrors];
+export type ReadClientPinsError = ReadClientPinsErrors[keyof ReadClientPinsErrors];
 
-export type ListClientPinsResponses = {
+export type ReadClientPinsResponses = {
     /**
      * One pin state for each client found, in the order of the request.
      */
@@ -4508,7 +4596,7 @@ export type ListClientPinsResponses = {
     };
 };
 
-export type ListClientPinsResponse = ListClientPinsResponses[keyof ListClientPinsResponses];
+export type ReadClientPinsResponse = ReadClientPinsResponses[keyof ReadClientPinsResponses];
 
 export type SearchClientsData = {
     body?: never;
@@ -4631,7 +4719,7 @@ export type ReplaceClientServiceSelectionsErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -4739,7 +4827,7 @@ export type DeleteClientData = {
          */
         force?: boolean;
         /**
-         * Revision that the caller last read; a newer one answers 409.
+         * Revision that the caller last read. When it is no longer current the request answers 409 and changes nothing.
          */
         expected_revision?: ExpectedRevision;
     };
@@ -4764,7 +4852,7 @@ export type DeleteClientErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -4892,7 +4980,7 @@ export type UpdateClientErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -5053,7 +5141,7 @@ export type UpdateClientPinErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -5181,7 +5269,7 @@ export type UpdateClientSlugErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -5246,6 +5334,10 @@ export type DeleteClientTicketAiOverridesErrors = {
      * No such record in this agency, or the caller may not see it.
      */
     404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
     /**
      * The agency's budget of requests is used up.
      */
@@ -5371,7 +5463,7 @@ export type UpdateClientTicketAiOverridesErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -5518,7 +5610,7 @@ export type CreateClientProfileFolderErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -5562,7 +5654,12 @@ export type DeleteClientProfileFolderData = {
          */
         id: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * Revision that the caller last read. When it is no longer current the request answers 409 and changes nothing.
+         */
+        expected_revision?: ExpectedRevision;
+    };
     url: '/v1/client-profile-folders/{id}';
 };
 
@@ -5584,7 +5681,7 @@ export type DeleteClientProfileFolderErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -5650,7 +5747,7 @@ export type UpdateClientProfileFolderErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -5716,7 +5813,7 @@ export type MoveClientProfileFolderErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -5782,7 +5879,7 @@ export type MoveClientProfileFolderContentsErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -5823,6 +5920,10 @@ export type ListClientProfilesData = {
     path?: never;
     query?: {
         /**
+         * Only these records, for reading several at once.
+         */
+        id?: Array<Id>;
+        /**
          * Only profiles directly in these folders.
          */
         folder_id?: Array<Id>;
@@ -5833,7 +5934,7 @@ export type ListClientProfilesData = {
         /**
          * Only profiles that have an unarchived status option with one of these keys.
          */
-        status?: Array<Key>;
+        status?: Array<ClientStatusKey>;
         /**
          * Only profiles that use one of these fields of their own or of another profile.
          */
@@ -5843,17 +5944,25 @@ export type ListClientProfilesData = {
          */
         has_clients?: boolean;
         /**
-         * Only profiles created by these users.
+         * Only records created by these users or service accounts.
          */
         created_by?: Array<Id>;
         /**
-         * Only profiles created at this instant or later.
+         * Only records created at this instant or later.
          */
         created_after?: Timestamp;
         /**
-         * Only profiles created before this instant.
+         * Only records created before this instant.
          */
         created_before?: Timestamp;
+        /**
+         * Only records changed at this instant or later; the way to fetch what changed since the last time.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this instant.
+         */
+        updated_before?: Timestamp;
         /**
          * Free text to look for, without regard to case.
          */
@@ -5953,7 +6062,7 @@ export type CreateClientProfileErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -6014,6 +6123,10 @@ export type BulkDeleteClientProfilesErrors = {
      */
     404: Error;
     /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
      * The agency's budget of requests is used up.
      */
     429: Error;
@@ -6067,6 +6180,10 @@ export type SuggestClientProfileNameErrors = {
      */
     403: Error;
     /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
      * The agency's budget of requests is used up.
      */
     429: Error;
@@ -6107,7 +6224,12 @@ export type DeleteClientProfileData = {
          */
         id: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * Revision that the caller last read. When it is no longer current the request answers 409 and changes nothing.
+         */
+        expected_revision?: ExpectedRevision;
+    };
     url: '/v1/client-profiles/{id}';
 };
 
@@ -6129,7 +6251,7 @@ export type DeleteClientProfileErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -6257,7 +6379,7 @@ export type UpdateClientProfileErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -6385,7 +6507,7 @@ export type DuplicateClientProfileErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -6451,7 +6573,7 @@ export type MoveClientProfileErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -6602,7 +6724,7 @@ export type CreateClientNoteFolderErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -6646,7 +6768,12 @@ export type DeleteClientNoteFolderData = {
          */
         id: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * Revision that the caller last read. When it is no longer current the request answers 409 and changes nothing.
+         */
+        expected_revision?: ExpectedRevision;
+    };
     url: '/v1/client-note-folders/{id}';
 };
 
@@ -6668,7 +6795,7 @@ export type DeleteClientNoteFolderErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -6734,7 +6861,7 @@ export type UpdateClientNoteFolderErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -6775,6 +6902,10 @@ export type ListClientNotesData = {
     path?: never;
     query?: {
         /**
+         * Only these records, for reading several at once.
+         */
+        id?: Array<Id>;
+        /**
          * Only notes of these clients.
          */
         client_id?: Array<Id>;
@@ -6783,9 +6914,9 @@ export type ListClientNotesData = {
          */
         folder_id?: Array<Id>;
         /**
-         * Only notes written by these users.
+         * Only notes in no folder, or only those in one.
          */
-        created_by?: Array<Id>;
+        is_root?: boolean;
         /**
          * Only pinned notes, or only others.
          */
@@ -6795,13 +6926,25 @@ export type ListClientNotesData = {
          */
         is_favorite?: boolean;
         /**
-         * Only notes created at this instant or later.
+         * Only records created by these users or service accounts.
+         */
+        created_by?: Array<Id>;
+        /**
+         * Only records created at this instant or later.
          */
         created_after?: Timestamp;
         /**
-         * Only notes created before this instant.
+         * Only records created before this instant.
          */
         created_before?: Timestamp;
+        /**
+         * Only records changed at this instant or later; the way to fetch what changed since the last time.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this instant.
+         */
+        updated_before?: Timestamp;
         /**
          * Free text to look for, without regard to case.
          */
@@ -6901,6 +7044,10 @@ export type CreateClientNoteErrors = {
      */
     404: Error;
     /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
      * The agency's budget of requests is used up.
      */
     429: Error;
@@ -6941,7 +7088,12 @@ export type DeleteClientNoteData = {
          */
         id: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * Revision that the caller last read. When it is no longer current the request answers 409 and changes nothing.
+         */
+        expected_revision?: ExpectedRevision;
+    };
     url: '/v1/client-notes/{id}';
 };
 
@@ -6962,6 +7114,10 @@ export type DeleteClientNoteErrors = {
      * No such record in this agency, or the caller may not see it.
      */
     404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
     /**
      * The agency's budget of requests is used up.
      */
@@ -7087,7 +7243,7 @@ export type UpdateClientNoteErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -7153,6 +7309,10 @@ export type UpdateClientNoteFavoriteErrors = {
      */
     404: Error;
     /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
      * The agency's budget of requests is used up.
      */
     429: Error;
@@ -7215,7 +7375,7 @@ export type UpdateClientNotePinErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -7325,7 +7485,7 @@ export type UpdateAgencyFieldsErrors = {
      */
     403: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -7382,7 +7542,7 @@ export type UpdateAgencyFieldValueErrors = {
      */
     403: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -7529,7 +7689,7 @@ export type CreateFieldFolderErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -7573,7 +7733,12 @@ export type DeleteFieldFolderData = {
          */
         id: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * Revision that the caller last read. When it is no longer current the request answers 409 and changes nothing.
+         */
+        expected_revision?: ExpectedRevision;
+    };
     url: '/v1/field-folders/{id}';
 };
 
@@ -7595,7 +7760,7 @@ export type DeleteFieldFolderErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -7723,7 +7888,7 @@ export type UpdateFieldFolderErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -7789,7 +7954,7 @@ export type MoveFieldFolderErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -7932,6 +8097,10 @@ export type ListFieldsData = {
     path?: never;
     query?: {
         /**
+         * Only these records, for reading several at once.
+         */
+        id?: Array<Id>;
+        /**
          * Only fields of these kinds of records.
          */
         entity_type?: Array<FieldEntityType>;
@@ -7947,6 +8116,10 @@ export type ListFieldsData = {
          * Only fields directly in these folders.
          */
         folder_id?: Array<Id>;
+        /**
+         * Only fields in no folder, or only those in one.
+         */
+        is_root?: boolean;
         /**
          * Only fields of these types.
          */
@@ -7967,6 +8140,26 @@ export type ListFieldsData = {
          * Only sensitive fields, or only others.
          */
         is_sensitive?: boolean;
+        /**
+         * Only records created by these users or service accounts.
+         */
+        created_by?: Array<Id>;
+        /**
+         * Only records created at this instant or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this instant.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records changed at this instant or later; the way to fetch what changed since the last time.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this instant.
+         */
+        updated_before?: Timestamp;
         /**
          * Free text to look for, without regard to case.
          */
@@ -8066,7 +8259,7 @@ export type CreateFieldErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -8122,6 +8315,10 @@ export type GetFieldDetailsErrors = {
      * The caller lacks a permission; the message names it.
      */
     403: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
     /**
      * The agency's budget of requests is used up.
      */
@@ -8197,6 +8394,10 @@ export type ListFieldsByScopeErrors = {
      */
     404: Error;
     /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
      * The agency's budget of requests is used up.
      */
     429: Error;
@@ -8223,8 +8424,8 @@ export type ListFieldsByScopeResponses = {
 
 export type ListFieldsByScopeResponse = ListFieldsByScopeResponses[keyof ListFieldsByScopeResponses];
 
-export type DeleteFieldsData = {
-    body: FieldsDelete;
+export type BulkDeleteFieldsData = {
+    body: FieldBulkDelete;
     headers?: {
         /**
          * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
@@ -8240,7 +8441,7 @@ export type DeleteFieldsData = {
     url: '/v1/fields/bulk/delete';
 };
 
-export type DeleteFieldsErrors = {
+export type BulkDeleteFieldsErrors = {
     /**
      * The request is not what the contract asks for; the message names the place and the cure.
      */
@@ -8254,6 +8455,10 @@ export type DeleteFieldsErrors = {
      */
     403: Error;
     /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
      * The agency's budget of requests is used up.
      */
     429: Error;
@@ -8263,9 +8468,9 @@ export type DeleteFieldsErrors = {
     500: Error;
 };
 
-export type DeleteFieldsError = DeleteFieldsErrors[keyof DeleteFieldsErrors];
+export type BulkDeleteFieldsError = BulkDeleteFieldsErrors[keyof BulkDeleteFieldsErrors];
 
-export type DeleteFieldsResponses = {
+export type BulkDeleteFieldsResponses = {
     /**
      * Outcome for each field.
      */
@@ -8274,9 +8479,9 @@ export type DeleteFieldsResponses = {
     };
 };
 
-export type DeleteFieldsResponse = DeleteFieldsResponses[keyof DeleteFieldsResponses];
+export type BulkDeleteFieldsResponse = BulkDeleteFieldsResponses[keyof BulkDeleteFieldsResponses];
 
-export type ReplaceFieldChoiceData = {
+export type BulkReplaceFieldChoiceData = {
     body: FieldChoiceReplacement;
     headers?: {
         /**
@@ -8293,7 +8498,7 @@ export type ReplaceFieldChoiceData = {
     url: '/v1/fields/bulk/replace-choice';
 };
 
-export type ReplaceFieldChoiceErrors = {
+export type BulkReplaceFieldChoiceErrors = {
     /**
      * The request is not what the contract asks for; the message names the place and the cure.
      */
@@ -8311,7 +8516,7 @@ export type ReplaceFieldChoiceErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -8324,9 +8529,9 @@ export type ReplaceFieldChoiceErrors = {
     500: Error;
 };
 
-export type ReplaceFieldChoiceError = ReplaceFieldChoiceErrors[keyof ReplaceFieldChoiceErrors];
+export type BulkReplaceFieldChoiceError = BulkReplaceFieldChoiceErrors[keyof BulkReplaceFieldChoiceErrors];
 
-export type ReplaceFieldChoiceResponses = {
+export type BulkReplaceFieldChoiceResponses = {
     /**
      * The field after the change and the number of records that moved.
      */
@@ -8335,9 +8540,9 @@ export type ReplaceFieldChoiceResponses = {
     };
 };
 
-export type ReplaceFieldChoiceResponse = ReplaceFieldChoiceResponses[keyof ReplaceFieldChoiceResponses];
+export type BulkReplaceFieldChoiceResponse = BulkReplaceFieldChoiceResponses[keyof BulkReplaceFieldChoiceResponses];
 
-export type ListCompositeTypesData = {
+export type ListFieldCompositeTypesData = {
     body?: never;
     headers?: {
         /**
@@ -8360,9 +8565,9 @@ export type ListCompositeTypesData = {
          */
         search?: string;
         /**
-         * Property to sort by.
+         * What to sort by: `catalog` keeps the order of the catalogue, whatever `order` says; the others are the property of that name.
          */
-        sort?: 'name' | 'key';
+        sort?: 'catalog' | 'name' | 'key';
         /**
          * Direction of the sort.
          */
@@ -8379,7 +8584,7 @@ export type ListCompositeTypesData = {
     url: '/v1/fields/composite-types';
 };
 
-export type ListCompositeTypesErrors = {
+export type ListFieldCompositeTypesErrors = {
     /**
      * The request is not what the contract asks for; the message names the place and the cure.
      */
@@ -8402,9 +8607,9 @@ export type ListCompositeTypesErrors = {
     500: Error;
 };
 
-export type ListCompositeTypesError = ListCompositeTypesErrors[keyof ListCompositeTypesErrors];
+export type ListFieldCompositeTypesError = ListFieldCompositeTypesErrors[keyof ListFieldCompositeTypesErrors];
 
-export type ListCompositeTypesResponses = {
+export type ListFieldCompositeTypesResponses = {
     /**
      * Types that match, with the total.
      */
@@ -8417,9 +8622,9 @@ export type ListCompositeTypesResponses = {
     };
 };
 
-export type ListCompositeTypesResponse = ListCompositeTypesResponses[keyof ListCompositeTypesResponses];
+export type ListFieldCompositeTypesResponse = ListFieldCompositeTypesResponses[keyof ListFieldCompositeTypesResponses];
 
-export type GetCompositeTypeData = {
+export type GetFieldCompositeTypeData = {
     body?: never;
     headers?: {
         /**
@@ -8441,7 +8646,7 @@ export type GetCompositeTypeData = {
     url: '/v1/fields/composite-types/{id}';
 };
 
-export type GetCompositeTypeErrors = {
+export type GetFieldCompositeTypeErrors = {
     /**
      * The request is not what the contract asks for; the message names the place and the cure.
      */
@@ -8468,9 +8673,9 @@ export type GetCompositeTypeErrors = {
     500: Error;
 };
 
-export type GetCompositeTypeError = GetCompositeTypeErrors[keyof GetCompositeTypeErrors];
+export type GetFieldCompositeTypeError = GetFieldCompositeTypeErrors[keyof GetFieldCompositeTypeErrors];
 
-export type GetCompositeTypeResponses = {
+export type GetFieldCompositeTypeResponses = {
     /**
      * The composite type.
      */
@@ -8479,7 +8684,7 @@ export type GetCompositeTypeResponses = {
     };
 };
 
-export type GetCompositeTypeResponse = GetCompositeTypeResponses[keyof GetCompositeTypeResponses];
+export type GetFieldCompositeTypeResponse = GetFieldCompositeTypeResponses[keyof GetFieldCompositeTypeResponses];
 
 export type ManageFieldData = {
     body: FieldManage;
@@ -8516,7 +8721,7 @@ export type ManageFieldErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -8577,7 +8782,7 @@ export type RenameFieldKeyErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -8638,6 +8843,10 @@ export type ReorderFieldsErrors = {
      */
     404: Error;
     /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
      * The agency's budget of requests is used up.
      */
     429: Error;
@@ -8683,6 +8892,10 @@ export type DeleteFieldData = {
          * Whether to erase the values that records hold for the field.
          */
         force?: boolean;
+        /**
+         * Revision that the caller last read. When it is no longer current the request answers 409 and changes nothing.
+         */
+        expected_revision?: ExpectedRevision;
     };
     url: '/v1/fields/{id}';
 };
@@ -8705,7 +8918,7 @@ export type DeleteFieldErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -8833,7 +9046,7 @@ export type UpdateFieldErrors = {
      */
     404: Error;
     /**
-     * The state of the record, a stale `expected_revision` or another record forbids it; nothing was changed.
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
      */
     409: Error;
     /**
@@ -8994,6 +9207,10 @@ export type ListUsersData = {
     path?: never;
     query?: {
         /**
+         * Only these records, for reading several at once.
+         */
+        id?: Array<Id>;
+        /**
          * Only accounts of these kinds.
          */
         kind?: Array<UserKind>;
@@ -9010,17 +9227,25 @@ export type ListUsersData = {
          */
         department_id?: Array<Id>;
         /**
-         * Only users who hold all of these permissions, by role, department level or assignment.
+         * Only users who hold one of these permissions, by role, department level or assignment.
          */
         permission?: Array<Permission>;
         /**
-         * Only users added at this instant or later.
+         * Only records created at this instant or later.
          */
         created_after?: Timestamp;
         /**
-         * Only users added before this instant.
+         * Only records created before this instant.
          */
         created_before?: Timestamp;
+        /**
+         * Only records changed at this instant or later; the way to fetch what changed since the last time.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this instant.
+         */
+        updated_before?: Timestamp;
         /**
          * Free text to look for, without regard to case.
          */
@@ -9194,11 +9419,11 @@ export type ListApiRequestLogsData = {
          */
         min_duration_ms?: number;
         /**
-         * Only calls made at this instant or later.
+         * Only records created at this instant or later.
          */
         created_after?: Timestamp;
         /**
-         * Only calls made before this instant.
+         * Only records created before this instant.
          */
         created_before?: Timestamp;
         /**

@@ -1,7 +1,7 @@
 // Written by the compiler from the contract; change the contract instead.
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { BulkDeleteClientProfilesData, BulkDeleteClientProfilesErrors, BulkDeleteClientProfilesResponses, BulkDeleteClientsData, BulkDeleteClientsErrors, BulkDeleteClientsResponses, BulkUpdateClientsData, BulkUpdateClientsErrors, BulkUpdateClientsResponses, CreateClientData, CreateClientErrors, CreateClientIntegrationAccountData, CreateClientIntegrationAccountErrors, CreateClientIntegrationAccountResponses, CreateClientNoteData, CreateClientNoteErrors, CreateClientNoteFolderData, CreateClientNoteFolderErrors, CreateClientNoteFolderResponses, CreateClientNoteResponses, CreateClientProfileData, CreateClientProfileErrors, CreateClientProfileFolderData, CreateClientProfileFolderErrors, CreateClientProfileFolderResponses, CreateClientProfileResponses, CreateClientResponses, CreateFieldData, CreateFieldErrors, CreateFieldFolderData, CreateFieldFolderErrors, CreateFieldFolderResponses, CreateFieldResponses, DeleteClientData, DeleteClientErrors, DeleteClientNoteData, DeleteClientNoteErrors, DeleteClientNoteFolderData, DeleteClientNoteFolderErrors, DeleteClientNoteFolderResponses, DeleteClientNoteResponses, DeleteClientProfileData, DeleteClientProfileErrors, DeleteClientProfileFolderData, DeleteClientProfileFolderErrors, DeleteClientProfileFolderResponses, DeleteClientProfileResponses, DeleteClientResponses, DeleteClientTicketAiOverridesData, DeleteClientTicketAiOverridesErrors, DeleteClientTicketAiOverridesResponses, DeleteFieldData, DeleteFieldErrors, DeleteFieldFolderData, DeleteFieldFolderErrors, DeleteFieldFolderResponses, DeleteFieldResponses, DeleteFieldsData, DeleteFieldsErrors, DeleteFieldsResponses, DuplicateClientProfileData, DuplicateClientProfileErrors, DuplicateClientProfileResponses, GetAgencyFieldsData, GetAgencyFieldsErrors, GetAgencyFieldsResponses, GetApiRequestLogData, GetApiRequestLogErrors, GetApiRequestLogResponses, GetClientBySlugData, GetClientBySlugErrors, GetClientBySlugResponses, GetClientData, GetClientErrors, GetClientGroupingOptionsData, GetClientGroupingOptionsErrors, GetClientGroupingOptionsResponses, GetClientListPreferencesData, GetClientListPreferencesErrors, GetClientListPreferencesResponses, GetClientNoteData, GetClientNoteErrors, GetClientNoteResponses, GetClientProfileData, GetClientProfileDetailsData, GetClientProfileDetailsErrors, GetClientProfileDetailsResponses, GetClientProfileErrors, GetClientProfileResponses, GetClientResponses, GetClientServiceSelectionsData, GetClientServiceSelectionsErrors, GetClientServiceSelectionsResponses, GetClientTableColumnCatalogData, GetClientTableColumnCatalogErrors, GetClientTableColumnCatalogResponses, GetClientTicketAiOverridesData, GetClientTicketAiOverridesErrors, GetClientTicketAiOverridesResponses, GetCompositeTypeData, GetCompositeTypeErrors, GetCompositeTypeResponses, GetContactMatchingSettingsData, GetContactMatchingSettingsErrors, GetContactMatchingSettingsResponses, GetFieldData, GetFieldDetailsData, GetFieldDetailsErrors, GetFieldDetailsResponses, GetFieldErrors, GetFieldFolderData, GetFieldFolderErrors, GetFieldFolderResponses, GetFieldResponses, GetFieldUsageData, GetFieldUsageErrors, GetFieldUsageResponses, GetTenantContextData, GetTenantContextErrors, GetTenantContextResponses, GetUserData, GetUserErrors, GetUserResponses, ListApiRequestLogsData, ListApiRequestLogsErrors, ListApiRequestLogsResponses, ListClientContactsData, ListClientContactsErrors, ListClientContactsResponses, ListClientIntegrationAccountsData, ListClientIntegrationAccountsErrors, ListClientIntegrationAccountsResponses, ListClientNoteFoldersData, ListClientNoteFoldersErrors, ListClientNoteFoldersResponses, ListClientNotesData, ListClientNotesErrors, ListClientNotesResponses, ListClientPinsData, ListClientPinsErrors, ListClientPinsResponses, ListClientProfileFoldersData, ListClientProfileFoldersErrors, ListClientProfileFoldersResponses, ListClientProfilesData, ListClientProfilesErrors, ListClientProfilesResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListCompositeTypesData, ListCompositeTypesErrors, ListCompositeTypesResponses, ListFieldFoldersData, ListFieldFoldersErrors, ListFieldFoldersResponses, ListFieldHistoryData, ListFieldHistoryErrors, ListFieldHistoryResponses, ListFieldsByScopeData, ListFieldsByScopeErrors, ListFieldsByScopeResponses, ListFieldsData, ListFieldsErrors, ListFieldsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, LookupClientData, LookupClientErrors, LookupClientResponses, ManageClientData, ManageClientErrors, ManageClientResponses, ManageFieldData, ManageFieldErrors, ManageFieldResponses, MigrateClientProfileData, MigrateClientProfileErrors, MigrateClientProfileResponses, MoveClientProfileData, MoveClientProfileErrors, MoveClientProfileFolderContentsData, MoveClientProfileFolderContentsErrors, MoveClientProfileFolderContentsResponses, MoveClientProfileFolderData, MoveClientProfileFolderErrors, MoveClientProfileFolderResponses, MoveClientProfileResponses, MoveFieldFolderData, MoveFieldFolderErrors, MoveFieldFolderResponses, RenameFieldKeyData, RenameFieldKeyErrors, RenameFieldKeyResponses, ReorderFieldsData, ReorderFieldsErrors, ReorderFieldsResponses, ReplaceClientServiceSelectionsData, ReplaceClientServiceSelectionsErrors, ReplaceClientServiceSelectionsResponses, ReplaceFieldChoiceData, ReplaceFieldChoiceErrors, ReplaceFieldChoiceResponses, SearchClientsData, SearchClientsErrors, SearchClientsResponses, SuggestClientProfileNameData, SuggestClientProfileNameErrors, SuggestClientProfileNameResponses, UpdateAgencyFieldsData, UpdateAgencyFieldsErrors, UpdateAgencyFieldsResponses, UpdateAgencyFieldValueData, UpdateAgencyFieldValueErrors, UpdateAgencyFieldValueResponses, UpdateClientData, UpdateClientErrors, UpdateClientListPreferencesData, UpdateClientListPreferencesErrors, UpdateClientListPreferencesResponses, UpdateClientNoteData, UpdateClientNoteErrors, UpdateClientNoteFavoriteData, UpdateClientNoteFavoriteErrors, UpdateClientNoteFavoriteResponses, UpdateClientNoteFolderData, UpdateClientNoteFolderErrors, UpdateClientNoteFolderResponses, UpdateClientNotePinData, UpdateClientNotePinErrors, UpdateClientNotePinResponses, UpdateClientNoteResponses, UpdateClientPinData, UpdateClientPinErrors, UpdateClientPinResponses, UpdateClientProfileData, UpdateClientProfileErrors, UpdateClientProfileFolderData, UpdateClientProfileFolderErrors, UpdateClientProfileFolderResponses, UpdateClientProfileResponses, UpdateClientResponses, UpdateClientSlugData, UpdateClientSlugErrors, UpdateClientSlugResponses, UpdateClientTicketAiOverridesData, UpdateClientTicketAiOverridesErrors, UpdateClientTicketAiOverridesResponses, UpdateContactMatchingSettingsData, UpdateContactMatchingSettingsErrors, UpdateContactMatchingSettingsResponses, UpdateFieldData, UpdateFieldErrors, UpdateFieldFolderData, UpdateFieldFolderErrors, UpdateFieldFolderResponses, UpdateFieldResponses } from '../types.gen.ts';
+import type { BulkDeleteClientProfilesData, BulkDeleteClientProfilesErrors, BulkDeleteClientProfilesResponses, BulkDeleteClientsData, BulkDeleteClientsErrors, BulkDeleteClientsResponses, BulkDeleteFieldsData, BulkDeleteFieldsErrors, BulkDeleteFieldsResponses, BulkReplaceFieldChoiceData, BulkReplaceFieldChoiceErrors, BulkReplaceFieldChoiceResponses, BulkUpdateClientsData, BulkUpdateClientsErrors, BulkUpdateClientsResponses, CreateClientData, CreateClientErrors, CreateClientIntegrationAccountData, CreateClientIntegrationAccountErrors, CreateClientIntegrationAccountResponses, CreateClientNoteData, CreateClientNoteErrors, CreateClientNoteFolderData, CreateClientNoteFolderErrors, CreateClientNoteFolderResponses, CreateClientNoteResponses, CreateClientProfileData, CreateClientProfileErrors, CreateClientProfileFolderData, CreateClientProfileFolderErrors, CreateClientProfileFolderResponses, CreateClientProfileResponses, CreateClientResponses, CreateFieldData, CreateFieldErrors, CreateFieldFolderData, CreateFieldFolderErrors, CreateFieldFolderResponses, CreateFieldResponses, DeleteClientData, DeleteClientErrors, DeleteClientNoteData, DeleteClientNoteErrors, DeleteClientNoteFolderData, DeleteClientNoteFolderErrors, DeleteClientNoteFolderResponses, DeleteClientNoteResponses, DeleteClientProfileData, DeleteClientProfileErrors, DeleteClientProfileFolderData, DeleteClientProfileFolderErrors, DeleteClientProfileFolderResponses, DeleteClientProfileResponses, DeleteClientResponses, DeleteClientTicketAiOverridesData, DeleteClientTicketAiOverridesErrors, DeleteClientTicketAiOverridesResponses, DeleteFieldData, DeleteFieldErrors, DeleteFieldFolderData, DeleteFieldFolderErrors, DeleteFieldFolderResponses, DeleteFieldResponses, DuplicateClientProfileData, DuplicateClientProfileErrors, DuplicateClientProfileResponses, GetAgencyFieldsData, GetAgencyFieldsErrors, GetAgencyFieldsResponses, GetApiRequestLogData, GetApiRequestLogErrors, GetApiRequestLogResponses, GetClientBySlugData, GetClientBySlugErrors, GetClientBySlugResponses, GetClientContactMatchingSettingsData, GetClientContactMatchingSettingsErrors, GetClientContactMatchingSettingsResponses, GetClientData, GetClientErrors, GetClientGroupingOptionsData, GetClientGroupingOptionsErrors, GetClientGroupingOptionsResponses, GetClientListPreferencesData, GetClientListPreferencesErrors, GetClientListPreferencesResponses, GetClientNoteData, GetClientNoteErrors, GetClientNoteResponses, GetClientProfileData, GetClientProfileDetailsData, GetClientProfileDetailsErrors, GetClientProfileDetailsResponses, GetClientProfileErrors, GetClientProfileResponses, GetClientResponses, GetClientServiceSelectionsData, GetClientServiceSelectionsErrors, GetClientServiceSelectionsResponses, GetClientTableColumnCatalogData, GetClientTableColumnCatalogErrors, GetClientTableColumnCatalogResponses, GetClientTicketAiOverridesData, GetClientTicketAiOverridesErrors, GetClientTicketAiOverridesResponses, GetFieldCompositeTypeData, GetFieldCompositeTypeErrors, GetFieldCompositeTypeResponses, GetFieldData, GetFieldDetailsData, GetFieldDetailsErrors, GetFieldDetailsResponses, GetFieldErrors, GetFieldFolderData, GetFieldFolderErrors, GetFieldFolderResponses, GetFieldResponses, GetFieldUsageData, GetFieldUsageErrors, GetFieldUsageResponses, GetTenantContextData, GetTenantContextErrors, GetTenantContextResponses, GetUserData, GetUserErrors, GetUserResponses, ListApiRequestLogsData, ListApiRequestLogsErrors, ListApiRequestLogsResponses, ListClientContactsData, ListClientContactsErrors, ListClientContactsResponses, ListClientIntegrationAccountsData, ListClientIntegrationAccountsErrors, ListClientIntegrationAccountsResponses, ListClientNoteFoldersData, ListClientNoteFoldersErrors, ListClientNoteFoldersResponses, ListClientNotesData, ListClientNotesErrors, ListClientNotesResponses, ListClientProfileFoldersData, ListClientProfileFoldersErrors, ListClientProfileFoldersResponses, ListClientProfilesData, ListClientProfilesErrors, ListClientProfilesResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListFieldCompositeTypesData, ListFieldCompositeTypesErrors, ListFieldCompositeTypesResponses, ListFieldFoldersData, ListFieldFoldersErrors, ListFieldFoldersResponses, ListFieldHistoryData, ListFieldHistoryErrors, ListFieldHistoryResponses, ListFieldsByScopeData, ListFieldsByScopeErrors, ListFieldsByScopeResponses, ListFieldsData, ListFieldsErrors, ListFieldsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, LookupClientData, LookupClientErrors, LookupClientResponses, ManageClientData, ManageClientErrors, ManageClientResponses, ManageFieldData, ManageFieldErrors, ManageFieldResponses, MigrateClientProfileData, MigrateClientProfileErrors, MigrateClientProfileResponses, MoveClientProfileData, MoveClientProfileErrors, MoveClientProfileFolderContentsData, MoveClientProfileFolderContentsErrors, MoveClientProfileFolderContentsResponses, MoveClientProfileFolderData, MoveClientProfileFolderErrors, MoveClientProfileFolderResponses, MoveClientProfileResponses, MoveFieldFolderData, MoveFieldFolderErrors, MoveFieldFolderResponses, ReadClientPinsData, ReadClientPinsErrors, ReadClientPinsResponses, RenameFieldKeyData, RenameFieldKeyErrors, RenameFieldKeyResponses, ReorderFieldsData, ReorderFieldsErrors, ReorderFieldsResponses, ReplaceClientServiceSelectionsData, ReplaceClientServiceSelectionsErrors, ReplaceClientServiceSelectionsResponses, SearchClientsData, SearchClientsErrors, SearchClientsResponses, SuggestClientProfileNameData, SuggestClientProfileNameErrors, SuggestClientProfileNameResponses, UpdateAgencyFieldsData, UpdateAgencyFieldsErrors, UpdateAgencyFieldsResponses, UpdateAgencyFieldValueData, UpdateAgencyFieldValueErrors, UpdateAgencyFieldValueResponses, UpdateClientContactMatchingSettingsData, UpdateClientContactMatchingSettingsErrors, UpdateClientContactMatchingSettingsResponses, UpdateClientData, UpdateClientErrors, UpdateClientListPreferencesData, UpdateClientListPreferencesErrors, UpdateClientListPreferencesResponses, UpdateClientNoteData, UpdateClientNoteErrors, UpdateClientNoteFavoriteData, UpdateClientNoteFavoriteErrors, UpdateClientNoteFavoriteResponses, UpdateClientNoteFolderData, UpdateClientNoteFolderErrors, UpdateClientNoteFolderResponses, UpdateClientNotePinData, UpdateClientNotePinErrors, UpdateClientNotePinResponses, UpdateClientNoteResponses, UpdateClientPinData, UpdateClientPinErrors, UpdateClientPinResponses, UpdateClientProfileData, UpdateClientProfileErrors, UpdateClientProfileFolderData, UpdateClientProfileFolderErrors, UpdateClientProfileFolderResponses, UpdateClientProfileResponses, UpdateClientResponses, UpdateClientSlugData, UpdateClientSlugErrors, UpdateClientSlugResponses, UpdateClientTicketAiOverridesData, UpdateClientTicketAiOverridesErrors, UpdateClientTicketAiOverridesResponses, UpdateFieldData, UpdateFieldErrors, UpdateFieldFolderData, UpdateFieldFolderErrors, UpdateFieldFolderResponses, UpdateFieldResponses } from '../types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -115,7 +115,7 @@ export const getClientBySlug = <ThrowOnError extends boolean = false>(options: O
  *
  * Shows by what a new client is compared with the existing ones, and whether a match only warns or forbids. Needs settings.view.
  */
-export const getContactMatchingSettings = <ThrowOnError extends boolean = false>(options?: Options<GetContactMatchingSettingsData, ThrowOnError>): RequestResult<GetContactMatchingSettingsResponses, GetContactMatchingSettingsErrors, ThrowOnError> => (options?.client ?? client).get<GetContactMatchingSettingsResponses, GetContactMatchingSettingsErrors, ThrowOnError>({
+export const getClientContactMatchingSettings = <ThrowOnError extends boolean = false>(options?: Options<GetClientContactMatchingSettingsData, ThrowOnError>): RequestResult<GetClientContactMatchingSettingsResponses, GetClientContactMatchingSettingsErrors, ThrowOnError> => (options?.client ?? client).get<GetClientContactMatchingSettingsResponses, GetClientContactMatchingSettingsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/clients/contact-matching-settings',
     ...options
@@ -126,7 +126,7 @@ export const getContactMatchingSettings = <ThrowOnError extends boolean = false>
  *
  * Sets by what new clients are compared with the existing ones, and whether a match warns or forbids. Existing clients are left alone. Needs settings.manage. Answers 409 when `expected_revision` is no longer current.
  */
-export const updateContactMatchingSettings = <ThrowOnError extends boolean = false>(options: Options<UpdateContactMatchingSettingsData, ThrowOnError>): RequestResult<UpdateContactMatchingSettingsResponses, UpdateContactMatchingSettingsErrors, ThrowOnError> => (options.client ?? client).patch<UpdateContactMatchingSettingsResponses, UpdateContactMatchingSettingsErrors, ThrowOnError>({
+export const updateClientContactMatchingSettings = <ThrowOnError extends boolean = false>(options: Options<UpdateClientContactMatchingSettingsData, ThrowOnError>): RequestResult<UpdateClientContactMatchingSettingsResponses, UpdateClientContactMatchingSettingsErrors, ThrowOnError> => (options.client ?? client).patch<UpdateClientContactMatchingSettingsResponses, UpdateClientContactMatchingSettingsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/clients/contact-matching-settings',
     ...options,
@@ -191,7 +191,7 @@ export const lookupClient = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Create a client or update the one that matches
  *
- * Updates the client that `match` finds by id, slug or contact e-mail address, and creates one when there is none (or when `match` is absent), so that an import or a sync can send the same request again and again. Needs clients.edit, and clients.create when it comes to creating. Answers 404 for an unknown id, 400 when a new client lacks its name or profile, and 409 when several clients have the e-mail address.
+ * Updates the client that `match` finds by id, slug or contact e-mail address, and creates one when there is none (or when `match` is absent), so that an import or a sync can send the same request again and again. Needs clients.edit, and clients.create when it comes to creating. Answers 404 for an unknown id or profile, 400 when a new client lacks its name or profile, and 409 when several clients have the e-mail address, `profile_id` is not the client's, `expected_revision` is stale, or creating or changing it would answer 409.
  */
 export const manageClient = <ThrowOnError extends boolean = false>(options: Options<ManageClientData, ThrowOnError>): RequestResult<ManageClientResponses, ManageClientErrors, ThrowOnError> => (options.client ?? client).post<ManageClientResponses, ManageClientErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -223,7 +223,7 @@ export const migrateClientProfile = <ThrowOnError extends boolean = false>(optio
  *
  * Tells for each of the clients named whether the caller pinned it. It changes nothing, and is a POST only because the list of ids may be long. Needs clients.view. Clients that are unknown or deleted are left out of the answer.
  */
-export const listClientPins = <ThrowOnError extends boolean = false>(options: Options<ListClientPinsData, ThrowOnError>): RequestResult<ListClientPinsResponses, ListClientPinsErrors, ThrowOnError> => (options.client ?? client).post<ListClientPinsResponses, ListClientPinsErrors, ThrowOnError>({
+export const readClientPins = <ThrowOnError extends boolean = false>(options: Options<ReadClientPinsData, ThrowOnError>): RequestResult<ReadClientPinsResponses, ReadClientPinsErrors, ThrowOnError> => (options.client ?? client).post<ReadClientPinsResponses, ReadClientPinsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/clients/pins/read',
     ...options,
@@ -425,7 +425,7 @@ export const createClientProfileFolder = <ThrowOnError extends boolean = false>(
 /**
  * Delete an empty folder of client profiles
  *
- * Removes a folder that holds nothing. Needs settings.manage. Answers 409 with the counts when profiles or folders are still in it: move its contents away first.
+ * Removes a folder that holds nothing. Needs settings.manage. Answers 409 with the counts when profiles or folders are still in it (move its contents away first), or when `expected_revision` is stale.
  */
 export const deleteClientProfileFolder = <ThrowOnError extends boolean = false>(options: Options<DeleteClientProfileFolderData, ThrowOnError>): RequestResult<DeleteClientProfileFolderResponses, DeleteClientProfileFolderErrors, ThrowOnError> => (options.client ?? client).delete<DeleteClientProfileFolderResponses, DeleteClientProfileFolderErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -492,7 +492,7 @@ export const listClientProfiles = <ThrowOnError extends boolean = false>(options
 /**
  * Create a client profile
  *
- * Adds a profile that clients can be created with. Without `status_options` it starts with the five usual ones: lead (the default), active client, paused client, former client and lost lead. Needs settings.manage. Answers 404 when the folder or a field is unknown, 409 when another profile has that name.
+ * Adds a profile that clients can be created with. Without `status_options` it starts with the five usual ones: lead (the default), active client, paused client, former client and lost lead. Needs settings.manage. Answers 404 when the folder is unknown, 400 when a shared field is, 409 when another profile has that name.
  */
 export const createClientProfile = <ThrowOnError extends boolean = false>(options: Options<CreateClientProfileData, ThrowOnError>): RequestResult<CreateClientProfileResponses, CreateClientProfileErrors, ThrowOnError> => (options.client ?? client).post<CreateClientProfileResponses, CreateClientProfileErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -537,7 +537,7 @@ export const suggestClientProfileName = <ThrowOnError extends boolean = false>(o
 /**
  * Delete a client profile
  *
- * Removes a profile that no client has. Needs settings.manage. Answers 409 with the counts while it has clients (migrate or delete them first) or fields of its own (delete them or give them to every profile first).
+ * Removes a profile that no client has. Needs settings.manage. Answers 409 with the counts while it has clients (migrate or delete them first) or fields of its own (delete them or give them to every profile first), or when `expected_revision` is stale.
  */
 export const deleteClientProfile = <ThrowOnError extends boolean = false>(options: Options<DeleteClientProfileData, ThrowOnError>): RequestResult<DeleteClientProfileResponses, DeleteClientProfileErrors, ThrowOnError> => (options.client ?? client).delete<DeleteClientProfileResponses, DeleteClientProfileErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -546,7 +546,7 @@ export const deleteClientProfile = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Get a client profile
+ * Read a client profile
  *
  * Shows one profile with its status options and number of clients. Call `getClientProfileDetails` for its fields and layout. Needs clients.view.
  */
@@ -559,7 +559,7 @@ export const getClientProfile = <ThrowOnError extends boolean = false>(options: 
 /**
  * Change a client profile
  *
- * Changes name, description, colour, status options, allowed transitions, shared fields or layout; what is absent stays. `status_options` replaces all options: one that is missing or archived while clients have it needs an entry in `replacements`, and those clients move to the replacement in the same step, without events. Needs settings.manage. Answers 409 when the name is taken, an option in use has no replacement, a category is left without an unarchived option, or `expected_revision` is stale.
+ * Changes name, description, colour, status options, allowed transitions, shared fields or layout; what is absent stays. `status_options` replaces all options: one that is missing or archived while clients have it needs an entry in `replacements`, and those clients move to the replacement in the same step, without events. Needs settings.manage. Answers 400 when a shared field is unknown, 409 when the name is taken, an option in use has no replacement, a category is left without an unarchived option, or `expected_revision` is stale.
  */
 export const updateClientProfile = <ThrowOnError extends boolean = false>(options: Options<UpdateClientProfileData, ThrowOnError>): RequestResult<UpdateClientProfileResponses, UpdateClientProfileErrors, ThrowOnError> => (options.client ?? client).patch<UpdateClientProfileResponses, UpdateClientProfileErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -572,7 +572,7 @@ export const updateClientProfile = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Get a client profile with its fields and layout
+ * Read a client profile with its fields and layout
  *
  * Shows a profile with every field that its clients have, the layout of a client's page (the one that was set, or the one that follows from the fields) and the number of clients in each status. Call it to draw a client form or before changing the profile. Needs clients.view.
  */
@@ -641,7 +641,7 @@ export const createClientNoteFolder = <ThrowOnError extends boolean = false>(opt
 /**
  * Delete an empty note folder
  *
- * Removes a note folder that holds nothing. Needs clients.edit. Answers 409 with the counts when notes or folders are still in it: move or delete them first.
+ * Removes a note folder that holds nothing. Needs clients.edit. Answers 409 with the counts when notes or folders are still in it (move or delete them first), or when `expected_revision` is stale.
  */
 export const deleteClientNoteFolder = <ThrowOnError extends boolean = false>(options: Options<DeleteClientNoteFolderData, ThrowOnError>): RequestResult<DeleteClientNoteFolderResponses, DeleteClientNoteFolderErrors, ThrowOnError> => (options.client ?? client).delete<DeleteClientNoteFolderResponses, DeleteClientNoteFolderErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -693,7 +693,7 @@ export const createClientNote = <ThrowOnError extends boolean = false>(options: 
 /**
  * Delete a note
  *
- * Takes a note off its client; it is purged 30 days later. Nobody is told. Needs clients.edit. A note that is gone already answers 404.
+ * Takes a note off its client; it is purged 30 days later. Nobody is told. Needs clients.edit. A note that is gone already answers 404, a stale `expected_revision` 409.
  */
 export const deleteClientNote = <ThrowOnError extends boolean = false>(options: Options<DeleteClientNoteData, ThrowOnError>): RequestResult<DeleteClientNoteResponses, DeleteClientNoteErrors, ThrowOnError> => (options.client ?? client).delete<DeleteClientNoteResponses, DeleteClientNoteErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -702,7 +702,7 @@ export const deleteClientNote = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Get a note
+ * Read a note
  *
  * Shows one note with its whole text. Needs clients.view. Notes of deleted clients answer 404.
  */
@@ -827,7 +827,7 @@ export const createFieldFolder = <ThrowOnError extends boolean = false>(options:
 /**
  * Delete an empty field folder
  *
- * Deletes a folder that holds neither fields nor folders, so that no definition can vanish by accident. Needs settings.manage. Answers 404 when the folder is unknown, 409 with the counts while something is in it.
+ * Deletes a folder that holds neither fields nor folders, so that no definition can vanish by accident. Needs settings.manage. Answers 404 when the folder is unknown, 409 with the counts while something is in it, or when `expected_revision` is stale.
  */
 export const deleteFieldFolder = <ThrowOnError extends boolean = false>(options: Options<DeleteFieldFolderData, ThrowOnError>): RequestResult<DeleteFieldFolderResponses, DeleteFieldFolderErrors, ThrowOnError> => (options.client ?? client).delete<DeleteFieldFolderResponses, DeleteFieldFolderErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -916,7 +916,7 @@ export const createField = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Read several fields with all that surrounds them
  *
- * Shows up to 100 fields, each with its composite type, the fields its formula reads, the formulas that read it and where it is used, so that an editor opens without further requests. Any caller of the agency may read it. Ids that name no field come back in `missing_ids` instead of failing the request.
+ * Shows up to 100 fields, each with its composite type, the fields its formula reads, the formulas that read it and where it is used, so that an editor opens without further requests. Needs settings.view. Ids that name no field come back in `missing_ids` instead of failing the request.
  */
 export const getFieldDetails = <ThrowOnError extends boolean = false>(options: Options<GetFieldDetailsData, ThrowOnError>): RequestResult<GetFieldDetailsResponses, GetFieldDetailsErrors, ThrowOnError> => (options.client ?? client).post<GetFieldDetailsResponses, GetFieldDetailsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -948,7 +948,7 @@ export const listFieldsByScope = <ThrowOnError extends boolean = false>(options:
  *
  * Deletes fields by their ids, each on its own: one may be refused while others are deleted, and the answer says so for each. Needs settings.manage. A field that records hold values for, or that a formula reads, is refused as by `DELETE /v1/fields/{id}`; with `force` the values are erased, and formulas among the same ids go first.
  */
-export const deleteFields = <ThrowOnError extends boolean = false>(options: Options<DeleteFieldsData, ThrowOnError>): RequestResult<DeleteFieldsResponses, DeleteFieldsErrors, ThrowOnError> => (options.client ?? client).post<DeleteFieldsResponses, DeleteFieldsErrors, ThrowOnError>({
+export const bulkDeleteFields = <ThrowOnError extends boolean = false>(options: Options<BulkDeleteFieldsData, ThrowOnError>): RequestResult<BulkDeleteFieldsResponses, BulkDeleteFieldsErrors, ThrowOnError> => (options.client ?? client).post<BulkDeleteFieldsResponses, BulkDeleteFieldsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/fields/bulk/delete',
     ...options,
@@ -963,7 +963,7 @@ export const deleteFields = <ThrowOnError extends boolean = false>(options: Opti
  *
  * Moves every record that holds one choice of a field to another choice, then archives or removes the former one, in one step, so that a list of choices can be tidied without leaving records behind. Needs settings.manage. Answers 404 when the field is unknown, 400 when it has no choices or does not have these two, 409 when the target is archived or `expected_revision` is stale. Subscribers are not told of each record.
  */
-export const replaceFieldChoice = <ThrowOnError extends boolean = false>(options: Options<ReplaceFieldChoiceData, ThrowOnError>): RequestResult<ReplaceFieldChoiceResponses, ReplaceFieldChoiceErrors, ThrowOnError> => (options.client ?? client).post<ReplaceFieldChoiceResponses, ReplaceFieldChoiceErrors, ThrowOnError>({
+export const bulkReplaceFieldChoice = <ThrowOnError extends boolean = false>(options: Options<BulkReplaceFieldChoiceData, ThrowOnError>): RequestResult<BulkReplaceFieldChoiceResponses, BulkReplaceFieldChoiceErrors, ThrowOnError> => (options.client ?? client).post<BulkReplaceFieldChoiceResponses, BulkReplaceFieldChoiceErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/fields/bulk/replace-choice',
     ...options,
@@ -978,7 +978,7 @@ export const replaceFieldChoice = <ThrowOnError extends boolean = false>(options
  *
  * Lists the built-in types whose values have parts, such as a person's name or bank details, with the type of each part. They are the same in every agency; a field of type `composite` names one. Any caller may read them.
  */
-export const listCompositeTypes = <ThrowOnError extends boolean = false>(options?: Options<ListCompositeTypesData, ThrowOnError>): RequestResult<ListCompositeTypesResponses, ListCompositeTypesErrors, ThrowOnError> => (options?.client ?? client).get<ListCompositeTypesResponses, ListCompositeTypesErrors, ThrowOnError>({
+export const listFieldCompositeTypes = <ThrowOnError extends boolean = false>(options?: Options<ListFieldCompositeTypesData, ThrowOnError>): RequestResult<ListFieldCompositeTypesResponses, ListFieldCompositeTypesErrors, ThrowOnError> => (options?.client ?? client).get<ListFieldCompositeTypesResponses, ListFieldCompositeTypesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/fields/composite-types',
     ...options
@@ -989,7 +989,7 @@ export const listCompositeTypes = <ThrowOnError extends boolean = false>(options
  *
  * Shows one built-in composite type with its parts, to render or check a composite value. Any caller may read it. Answers 404 when no composite type has the id.
  */
-export const getCompositeType = <ThrowOnError extends boolean = false>(options: Options<GetCompositeTypeData, ThrowOnError>): RequestResult<GetCompositeTypeResponses, GetCompositeTypeErrors, ThrowOnError> => (options.client ?? client).get<GetCompositeTypeResponses, GetCompositeTypeErrors, ThrowOnError>({
+export const getFieldCompositeType = <ThrowOnError extends boolean = false>(options: Options<GetFieldCompositeTypeData, ThrowOnError>): RequestResult<GetFieldCompositeTypeResponses, GetFieldCompositeTypeErrors, ThrowOnError> => (options.client ?? client).get<GetFieldCompositeTypeResponses, GetFieldCompositeTypeErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/fields/composite-types/{id}',
     ...options
@@ -1043,7 +1043,7 @@ export const reorderFields = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Delete a field
  *
- * Deletes a custom field. Needs settings.manage. Answers 404 when it is unknown, 409 with the number of records while any holds a value, unless `force` is given, which erases those values (the field history keeps them); and always 409 while a formula reads the field.
+ * Deletes a custom field. Needs settings.manage. Answers 404 when it is unknown, 409 with the number of records while any holds a value, unless `force` is given, which erases those values (the field history keeps them); and always 409 while a formula reads the field or when `expected_revision` is stale.
  */
 export const deleteField = <ThrowOnError extends boolean = false>(options: Options<DeleteFieldData, ThrowOnError>): RequestResult<DeleteFieldResponses, DeleteFieldErrors, ThrowOnError> => (options.client ?? client).delete<DeleteFieldResponses, DeleteFieldErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -1080,7 +1080,7 @@ export const updateField = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Show where a field is used
  *
- * Counts the records that hold a value, those of each choice, the formulas that read the field, and the list preferences and layouts that show it, to judge what a change or deletion would touch. Any caller of the agency may read it. Answers 404 when the field is unknown or deleted.
+ * Counts the records that hold a value, those of each choice, the formulas that read the field, and the list preferences and layouts that show it, to judge what a change or deletion would touch. Needs settings.view. Answers 404 when the field is unknown or deleted.
  */
 export const getFieldUsage = <ThrowOnError extends boolean = false>(options: Options<GetFieldUsageData, ThrowOnError>): RequestResult<GetFieldUsageResponses, GetFieldUsageErrors, ThrowOnError> => (options.client ?? client).get<GetFieldUsageResponses, GetFieldUsageErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -1089,7 +1089,7 @@ export const getFieldUsage = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Get the reference data of the agency
+ * Read the reference data of the agency
  *
  * Gives in one call what other requests refer to: the agency, the caller with permissions, client profiles with their status options, users, tags and fields. Call it once at the start of a session instead of six lists. Any caller may; a section that needs a permission the caller lacks is left out and named in `withheld`. Sections grow with the service, so ask with `include` for those that are needed.
  */
@@ -1111,7 +1111,7 @@ export const listUsers = <ThrowOnError extends boolean = false>(options?: Option
 });
 
 /**
- * Get a member or service account
+ * Read a member or service account
  *
  * Shows one user of the agency, with departments and permissions; also one who was removed, so that old records can still be read. Needs people.view.
  */
@@ -1133,7 +1133,7 @@ export const listApiRequestLogs = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Get an API request log
+ * Read an API request log
  *
  * Shows one call to this agency's API: what was asked, how it was answered and how long it took. Logs are kept for 30 days. Needs settings.api.
  */

@@ -19,7 +19,7 @@ export async function fillFields(call: Call, plan: AgencyPlan, profiles: Profile
   const business = await folder('Business');
   const contract = await folder('Contract');
   const reach = await folder('Reach');
-  const composites: CompositeType[] = await call('listCompositeTypes', { query: { limit: 200 } });
+  const composites: CompositeType[] = await call('listFieldCompositeTypes', { query: { limit: 200 } });
   const composite = (key: string) => ({ type: 'composite' as const, composite_type_id: composites.find((type) => type.key === key)!.id });
   const country = plan.cities[0]!.country;
 

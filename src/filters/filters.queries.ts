@@ -33,7 +33,7 @@ function compileGroup(group: AnyGroup, columnOf: ColumnFinder, place: string): C
     ...subgroupsOf(group).map((inner, index) => compileGroup(inner, columnOf, `${place}.groups[${index}]`)),
   ];
   if (parts.length === 0) return sql<boolean>`true`;
-  return sql<boolean>`(${sql.join(parts, group.logic === 'or' ? sql` or ` : sql` and `)})`;
+  return sql<boolean>`(${sql.join(parts, group.logical_operator === 'OR' ? sql` or ` : sql` and `)})`;
 }
 
 function compileCondition({ field, operator, value }: FilterCondition, columnOf: ColumnFinder, place: string): Condition {

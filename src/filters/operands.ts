@@ -9,11 +9,9 @@ export type Operand = string | number | boolean;
 export function readOperand(kind: ExpressionKind, value: unknown, place: string): Operand {
   switch (kind) {
     case 'number':
-      if (typeof value === 'number') return value;
-      throw invalid(place, 'must be a number.');
+      return readNumber(value, place);
     case 'boolean':
-      if (typeof value === 'boolean') return value;
-      throw invalid(place, 'must be true or false.');
+      return readFlag(value, place);
     case 'date':
       if (typeof value === 'string' && isDay(value)) return value;
       throw invalid(place, 'must be a date of the form YYYY-MM-DD.');
@@ -34,9 +32,24 @@ export function readOperands(kind: ExpressionKind, value: FilterValue | undefine
   return value.map((item, index) => readOperand(kind, item, `${place}[${index}]`));
 }
 
+/** A number, or the same written as text, as values of a filter often come from a form. */
+function readNumber(value: unknown, place: string): number {
+  const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+  if (typeof number !== 'number') throw invalid(place, 'must be a number.');
+  return number;
+}
+
+function readFlag(value: unknown, place: string): boolean {
+  if (value === true || value === 'true') return true;
+  if (value === false || value === 'false') return false;
+  throw invalid(place, 'must be true or false.');
+}
+
+/** An instant; a day alone stands for its beginning in UTC. */
 function readInstant(value: unknown, place: string): string {
+  if (typeof value === 'string' && isDay(value)) return `${value}T00:00:00.000Z`;
   const instant = typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/i.test(value) ? new Date(value) : undefined;
-  if (instant === undefined || Number.isNaN(instant.getTime())) throw invalid(place, 'must be an instant of the form 2026-03-02T14:05:09Z.');
+  if (instant === undefined || Number.isNaN(instant.getTime())) throw invalid(place, 'must be an instant of the form 2026-03-02T14:05:09Z, or a day.');
   return instant.toISOString();
 }
 

@@ -109,9 +109,12 @@ export async function moveFolderContents<R>(
 }
 
 /** Deletes a folder that holds nothing; 409 with the counts otherwise. */
-export async function deleteFolder<R>(ctx: FolderWriteContext, kind: FolderKind<R>, givenId: string): Promise<Deleted> {
+export async function deleteFolder<R>(
+  ctx: FolderWriteContext, kind: FolderKind<R>, givenId: string, { expected_revision }: Pick<FolderChange, 'expected_revision'>,
+): Promise<Deleted> {
   const { folder, tree } = await lockFolder(ctx, kind, givenId);
   const { id } = folder;
+  checkRevision(folder.revision, expected_revision);
   const { items, folders } = await queries.countContents(ctx.db, kind, id);
   if (items + folders > 0) {
     throw conflict(`The folder still holds ${items} ${kind.items.plural} and ${folders} folders. Move them away first.`);

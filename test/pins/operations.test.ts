@@ -15,15 +15,15 @@ createClient POST /v1/clients clients.create
 bulkDeleteClients POST /v1/clients/bulk/delete clients.delete
 bulkUpdateClients POST /v1/clients/bulk/update clients.edit
 getClientBySlug GET /v1/clients/by-slug clients.view
-getContactMatchingSettings GET /v1/clients/contact-matching-settings settings.view
-updateContactMatchingSettings PATCH /v1/clients/contact-matching-settings settings.manage
+getClientContactMatchingSettings GET /v1/clients/contact-matching-settings settings.view
+updateClientContactMatchingSettings PATCH /v1/clients/contact-matching-settings settings.manage
 getClientGroupingOptions GET /v1/clients/grouping-options clients.view
 getClientListPreferences GET /v1/clients/list-preferences clients.view
 updateClientListPreferences PATCH /v1/clients/list-preferences clients.view
 lookupClient POST /v1/clients/lookup clients.view
 manageClient POST /v1/clients/manage clients.edit
 migrateClientProfile POST /v1/clients/migrate-profile clients.edit
-listClientPins POST /v1/clients/pins/read clients.view
+readClientPins POST /v1/clients/pins/read clients.view
 searchClients GET /v1/clients/search clients.view
 replaceClientServiceSelections POST /v1/clients/service-selections/replace clients.edit
 getClientTableColumnCatalog GET /v1/clients/table-column-catalog clients.view
@@ -82,19 +82,19 @@ moveFieldFolder POST /v1/field-folders/{id}/move settings.manage
 listFieldHistory GET /v1/field-history clients.view
 listFields GET /v1/fields none
 createField POST /v1/fields settings.manage
-getFieldDetails POST /v1/fields/actions/get-details none
+getFieldDetails POST /v1/fields/actions/get-details settings.view
 listFieldsByScope POST /v1/fields/actions/list none
-deleteFields POST /v1/fields/bulk/delete settings.manage
-replaceFieldChoice POST /v1/fields/bulk/replace-choice settings.manage
-listCompositeTypes GET /v1/fields/composite-types none
-getCompositeType GET /v1/fields/composite-types/{id} none
+bulkDeleteFields POST /v1/fields/bulk/delete settings.manage
+bulkReplaceFieldChoice POST /v1/fields/bulk/replace-choice settings.manage
+listFieldCompositeTypes GET /v1/fields/composite-types none
+getFieldCompositeType GET /v1/fields/composite-types/{id} none
 manageField POST /v1/fields/manage settings.manage
 renameFieldKey POST /v1/fields/rename-key settings.manage
 reorderFields POST /v1/fields/reorder settings.manage
 getField GET /v1/fields/{id} none
 updateField PATCH /v1/fields/{id} settings.manage
 deleteField DELETE /v1/fields/{id} settings.manage
-getFieldUsage GET /v1/fields/{id}/usage none
+getFieldUsage GET /v1/fields/{id}/usage settings.view
 
 # tenant
 getTenantContext GET /v1/tenant-context none

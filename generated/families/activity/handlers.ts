@@ -14,6 +14,6 @@ export interface GetApiRequestLogInput {
 export interface ActivityHandlers {
   /** List API request logs · GET /v1/api-request-logs · settings.api */
   readonly listApiRequestLogs: (ctx: ReadContext, input: ListApiRequestLogsInput) => Promise<Page<t.ListApiRequestLogsResponse['data'][number]>>;
-  /** Get an API request log · GET /v1/api-request-logs/{id} · settings.api */
+  /** Read an API request log · GET /v1/api-request-logs/{id} · settings.api */
   readonly getApiRequestLog: (ctx: ReadContext, input: GetApiRequestLogInput) => Promise<Result<t.GetApiRequestLogResponse['data']>>;
 }

@@ -39,7 +39,7 @@ export const operations = [
     method: 'GET',
     path: '/v1/api-request-logs/{id}',
     family: 'activity',
-    summary: 'Get an API request log',
+    summary: 'Read an API request log',
     permission: 'settings.api',
     isPublic: false,
     effect: 'read',

@@ -17,6 +17,7 @@ export interface UpdateClientNoteFolderInput {
 
 export interface DeleteClientNoteFolderInput {
   readonly path: t.DeleteClientNoteFolderData['path'];
+  readonly query: NonNullable<t.DeleteClientNoteFolderData['query']>;
 }
 
 export interface ListClientNotesInput {
@@ -38,6 +39,7 @@ export interface UpdateClientNoteInput {
 
 export interface DeleteClientNoteInput {
   readonly path: t.DeleteClientNoteData['path'];
+  readonly query: NonNullable<t.DeleteClientNoteData['query']>;
 }
 
 export interface UpdateClientNoteFavoriteInput {
@@ -64,7 +66,7 @@ export interface ClientNotesHandlers {
   readonly listClientNotes: (ctx: ReadContext, input: ListClientNotesInput) => Promise<Page<t.ListClientNotesResponse['data'][number]>>;
   /** Write a note on a client · POST /v1/client-notes · clients.edit */
   readonly createClientNote: (ctx: WriteContext<'client_note.created'>, input: CreateClientNoteInput) => Promise<Result<t.CreateClientNoteResponse['data']>>;
-  /** Get a note · GET /v1/client-notes/{id} · clients.view */
+  /** Read a note · GET /v1/client-notes/{id} · clients.view */
   readonly getClientNote: (ctx: ReadContext, input: GetClientNoteInput) => Promise<Result<t.GetClientNoteResponse['data']>>;
   /** Change a note · PATCH /v1/client-notes/{id} · clients.edit */
   readonly updateClientNote: (ctx: WriteContext<'client_note.updated'>, input: UpdateClientNoteInput) => Promise<Result<t.UpdateClientNoteResponse['data']>>;

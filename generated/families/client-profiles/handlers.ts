@@ -17,6 +17,7 @@ export interface UpdateClientProfileFolderInput {
 
 export interface DeleteClientProfileFolderInput {
   readonly path: t.DeleteClientProfileFolderData['path'];
+  readonly query: NonNullable<t.DeleteClientProfileFolderData['query']>;
 }
 
 export interface MoveClientProfileFolderInput {
@@ -56,6 +57,7 @@ export interface UpdateClientProfileInput {
 
 export interface DeleteClientProfileInput {
   readonly path: t.DeleteClientProfileData['path'];
+  readonly query: NonNullable<t.DeleteClientProfileData['query']>;
 }
 
 export interface GetClientProfileDetailsInput {
@@ -94,13 +96,13 @@ export interface ClientProfilesHandlers {
   readonly bulkDeleteClientProfiles: (ctx: WriteContext<never>, input: BulkDeleteClientProfilesInput) => Promise<Result<t.BulkDeleteClientProfilesResponse['data']>>;
   /** Suggest an unused name for a client profile · POST /v1/client-profiles/names/suggestion · clients.view */
   readonly suggestClientProfileName: (ctx: ReadContext, input: SuggestClientProfileNameInput) => Promise<Result<t.SuggestClientProfileNameResponse['data']>>;
-  /** Get a client profile · GET /v1/client-profiles/{id} · clients.view */
+  /** Read a client profile · GET /v1/client-profiles/{id} · clients.view */
   readonly getClientProfile: (ctx: ReadContext, input: GetClientProfileInput) => Promise<Result<t.GetClientProfileResponse['data']>>;
   /** Change a client profile · PATCH /v1/client-profiles/{id} · settings.manage */
   readonly updateClientProfile: (ctx: WriteContext<never>, input: UpdateClientProfileInput) => Promise<Result<t.UpdateClientProfileResponse['data']>>;
   /** Delete a client profile · DELETE /v1/client-profiles/{id} · settings.manage */
   readonly deleteClientProfile: (ctx: WriteContext<never>, input: DeleteClientProfileInput) => Promise<Result<t.DeleteClientProfileResponse['data']>>;
-  /** Get a client profile with its fields and layout · GET /v1/client-profiles/{id}/details · clients.view */
+  /** Read a client profile with its fields and layout · GET /v1/client-profiles/{id}/details · clients.view */
   readonly getClientProfileDetails: (ctx: ReadContext, input: GetClientProfileDetailsInput) => Promise<Result<t.GetClientProfileDetailsResponse['data']>>;
   /** Duplicate a client profile · POST /v1/client-profiles/{id}/duplicate · settings.manage */
   readonly duplicateClientProfile: (ctx: WriteContext<never>, input: DuplicateClientProfileInput) => Promise<Result<t.DuplicateClientProfileResponse['data']>>;

@@ -74,7 +74,9 @@ export const operations = [
     pathParams: [
       { name: 'id', type: 'string', array: false },
     ],
-    queryParams: [],
+    queryParams: [
+      { name: 'expected_revision', type: 'integer', array: false },
+    ],
     body: 'none',
     tool: 'delete_client_profile_folder',
   },
@@ -127,6 +129,7 @@ export const operations = [
     events: [],
     pathParams: [],
     queryParams: [
+      { name: 'id', type: 'string', array: true },
       { name: 'folder_id', type: 'string', array: true },
       { name: 'is_root', type: 'boolean', array: false },
       { name: 'status', type: 'string', array: true },
@@ -135,6 +138,8 @@ export const operations = [
       { name: 'created_by', type: 'string', array: true },
       { name: 'created_after', type: 'string', array: false },
       { name: 'created_before', type: 'string', array: false },
+      { name: 'updated_after', type: 'string', array: false },
+      { name: 'updated_before', type: 'string', array: false },
       { name: 'search', type: 'string', array: false },
       { name: 'sort', type: 'string', array: false },
       { name: 'order', type: 'string', array: false },
@@ -197,7 +202,7 @@ export const operations = [
     method: 'GET',
     path: '/v1/client-profiles/{id}',
     family: 'client-profiles',
-    summary: 'Get a client profile',
+    summary: 'Read a client profile',
     permission: 'clients.view',
     isPublic: false,
     effect: 'read',
@@ -242,7 +247,9 @@ export const operations = [
     pathParams: [
       { name: 'id', type: 'string', array: false },
     ],
-    queryParams: [],
+    queryParams: [
+      { name: 'expected_revision', type: 'integer', array: false },
+    ],
     body: 'none',
     tool: 'delete_client_profile',
   },
@@ -251,7 +258,7 @@ export const operations = [
     method: 'GET',
     path: '/v1/client-profiles/{id}/details',
     family: 'client-profiles',
-    summary: 'Get a client profile with its fields and layout',
+    summary: 'Read a client profile with its fields and layout',
     permission: 'clients.view',
     isPublic: false,
     effect: 'read',

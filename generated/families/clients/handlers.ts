@@ -30,8 +30,8 @@ export interface GetClientBySlugInput {
   readonly query: NonNullable<t.GetClientBySlugData['query']>;
 }
 
-export interface UpdateContactMatchingSettingsInput {
-  readonly body: t.UpdateContactMatchingSettingsData['body'];
+export interface UpdateClientContactMatchingSettingsInput {
+  readonly body: t.UpdateClientContactMatchingSettingsData['body'];
 }
 
 export interface GetClientGroupingOptionsInput {
@@ -54,8 +54,8 @@ export interface MigrateClientProfileInput {
   readonly body: t.MigrateClientProfileData['body'];
 }
 
-export interface ListClientPinsInput {
-  readonly body: t.ListClientPinsData['body'];
+export interface ReadClientPinsInput {
+  readonly body: t.ReadClientPinsData['body'];
 }
 
 export interface SearchClientsInput {
@@ -133,9 +133,9 @@ export interface ClientsHandlers {
   /** Read a client by its slug · GET /v1/clients/by-slug · clients.view */
   readonly getClientBySlug: (ctx: ReadContext, input: GetClientBySlugInput) => Promise<Result<t.GetClientBySlugResponse['data']>>;
   /** Read how duplicate clients are recognised · GET /v1/clients/contact-matching-settings · settings.view */
-  readonly getContactMatchingSettings: (ctx: ReadContext) => Promise<Result<t.GetContactMatchingSettingsResponse['data']>>;
+  readonly getClientContactMatchingSettings: (ctx: ReadContext) => Promise<Result<t.GetClientContactMatchingSettingsResponse['data']>>;
   /** Change how duplicate clients are recognised · PATCH /v1/clients/contact-matching-settings · settings.manage */
-  readonly updateContactMatchingSettings: (ctx: WriteContext<never>, input: UpdateContactMatchingSettingsInput) => Promise<Result<t.UpdateContactMatchingSettingsResponse['data']>>;
+  readonly updateClientContactMatchingSettings: (ctx: WriteContext<never>, input: UpdateClientContactMatchingSettingsInput) => Promise<Result<t.UpdateClientContactMatchingSettingsResponse['data']>>;
   /** Show what clients can be grouped by · GET /v1/clients/grouping-options · clients.view */
   readonly getClientGroupingOptions: (ctx: ReadContext, input: GetClientGroupingOptionsInput) => Promise<Result<t.GetClientGroupingOptionsResponse['data']>>;
   /** Read how the caller likes the list of clients · GET /v1/clients/list-preferences · clients.view */
@@ -149,7 +149,7 @@ export interface ClientsHandlers {
   /** Move clients to another profile · POST /v1/clients/migrate-profile · clients.edit */
   readonly migrateClientProfile: (ctx: WriteContext<'client.updated'>, input: MigrateClientProfileInput) => Promise<Result<t.MigrateClientProfileResponse['data']>>;
   /** Read which clients the caller pinned · POST /v1/clients/pins/read · clients.view */
-  readonly listClientPins: (ctx: ReadContext, input: ListClientPinsInput) => Promise<Result<t.ListClientPinsResponse['data']>>;
+  readonly readClientPins: (ctx: ReadContext, input: ReadClientPinsInput) => Promise<Result<t.ReadClientPinsResponse['data']>>;
   /** Find clients quickly by a few letters · GET /v1/clients/search · clients.view */
   readonly searchClients: (ctx: ReadContext, input: SearchClientsInput) => Promise<Page<t.SearchClientsResponse['data'][number]>>;
   /** Set which services a client has selected · POST /v1/clients/service-selections/replace · clients.edit */

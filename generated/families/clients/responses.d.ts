@@ -9,15 +9,15 @@ export declare const responses: {
   readonly bulkDeleteClients: Readonly<Record<string, Validate>>;
   readonly bulkUpdateClients: Readonly<Record<string, Validate>>;
   readonly getClientBySlug: Readonly<Record<string, Validate>>;
-  readonly getContactMatchingSettings: Readonly<Record<string, Validate>>;
-  readonly updateContactMatchingSettings: Readonly<Record<string, Validate>>;
+  readonly getClientContactMatchingSettings: Readonly<Record<string, Validate>>;
+  readonly updateClientContactMatchingSettings: Readonly<Record<string, Validate>>;
   readonly getClientGroupingOptions: Readonly<Record<string, Validate>>;
   readonly getClientListPreferences: Readonly<Record<string, Validate>>;
   readonly updateClientListPreferences: Readonly<Record<string, Validate>>;
   readonly lookupClient: Readonly<Record<string, Validate>>;
   readonly manageClient: Readonly<Record<string, Validate>>;
   readonly migrateClientProfile: Readonly<Record<string, Validate>>;
-  readonly listClientPins: Readonly<Record<string, Validate>>;
+  readonly readClientPins: Readonly<Record<string, Validate>>;
   readonly searchClients: Readonly<Record<string, Validate>>;
   readonly replaceClientServiceSelections: Readonly<Record<string, Validate>>;
   readonly getClientTableColumnCatalog: Readonly<Record<string, Validate>>;

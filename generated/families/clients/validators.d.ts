@@ -9,15 +9,15 @@ export declare const requests: {
   readonly bulkDeleteClients: RequestValidators;
   readonly bulkUpdateClients: RequestValidators;
   readonly getClientBySlug: RequestValidators;
-  readonly getContactMatchingSettings: RequestValidators;
-  readonly updateContactMatchingSettings: RequestValidators;
+  readonly getClientContactMatchingSettings: RequestValidators;
+  readonly updateClientContactMatchingSettings: RequestValidators;
   readonly getClientGroupingOptions: RequestValidators;
   readonly getClientListPreferences: RequestValidators;
   readonly updateClientListPreferences: RequestValidators;
   readonly lookupClient: RequestValidators;
   readonly manageClient: RequestValidators;
   readonly migrateClientProfile: RequestValidators;
-  readonly listClientPins: RequestValidators;
+  readonly readClientPins: RequestValidators;
   readonly searchClients: RequestValidators;
   readonly replaceClientServiceSelections: RequestValidators;
   readonly getClientTableColumnCatalog: RequestValidators;

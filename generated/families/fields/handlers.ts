@@ -29,6 +29,7 @@ export interface UpdateFieldFolderInput {
 
 export interface DeleteFieldFolderInput {
   readonly path: t.DeleteFieldFolderData['path'];
+  readonly query: NonNullable<t.DeleteFieldFolderData['query']>;
 }
 
 export interface MoveFieldFolderInput {
@@ -57,20 +58,20 @@ export interface ListFieldsByScopeInput {
   readonly body: t.ListFieldsByScopeData['body'];
 }
 
-export interface DeleteFieldsInput {
-  readonly body: t.DeleteFieldsData['body'];
+export interface BulkDeleteFieldsInput {
+  readonly body: t.BulkDeleteFieldsData['body'];
 }
 
-export interface ReplaceFieldChoiceInput {
-  readonly body: t.ReplaceFieldChoiceData['body'];
+export interface BulkReplaceFieldChoiceInput {
+  readonly body: t.BulkReplaceFieldChoiceData['body'];
 }
 
-export interface ListCompositeTypesInput {
-  readonly query: WithDefaults<NonNullable<t.ListCompositeTypesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+export interface ListFieldCompositeTypesInput {
+  readonly query: WithDefaults<NonNullable<t.ListFieldCompositeTypesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
 }
 
-export interface GetCompositeTypeInput {
-  readonly path: t.GetCompositeTypeData['path'];
+export interface GetFieldCompositeTypeInput {
+  readonly path: t.GetFieldCompositeTypeData['path'];
 }
 
 export interface ManageFieldInput {
@@ -129,18 +130,18 @@ export interface FieldsHandlers {
   readonly listFields: (ctx: ReadContext, input: ListFieldsInput) => Promise<Page<t.ListFieldsResponse['data'][number]>>;
   /** Define a custom field · POST /v1/fields · settings.manage */
   readonly createField: (ctx: WriteContext<never>, input: CreateFieldInput) => Promise<Result<t.CreateFieldResponse['data']>>;
-  /** Read several fields with all that surrounds them · POST /v1/fields/actions/get-details · none */
+  /** Read several fields with all that surrounds them · POST /v1/fields/actions/get-details · settings.view */
   readonly getFieldDetails: (ctx: ReadContext, input: GetFieldDetailsInput) => Promise<Result<t.GetFieldDetailsResponse['data']>>;
   /** List field definitions by their former scope · POST /v1/fields/actions/list · none */
   readonly listFieldsByScope: (ctx: ReadContext, input: ListFieldsByScopeInput) => Promise<Page<t.ListFieldsByScopeResponse['data'][number]>>;
   /** Delete several fields · POST /v1/fields/bulk/delete · settings.manage */
-  readonly deleteFields: (ctx: WriteContext<never>, input: DeleteFieldsInput) => Promise<Result<t.DeleteFieldsResponse['data']>>;
+  readonly bulkDeleteFields: (ctx: WriteContext<never>, input: BulkDeleteFieldsInput) => Promise<Result<t.BulkDeleteFieldsResponse['data']>>;
   /** Replace a choice in all records · POST /v1/fields/bulk/replace-choice · settings.manage */
-  readonly replaceFieldChoice: (ctx: WriteContext<never>, input: ReplaceFieldChoiceInput) => Promise<Result<t.ReplaceFieldChoiceResponse['data']>>;
+  readonly bulkReplaceFieldChoice: (ctx: WriteContext<never>, input: BulkReplaceFieldChoiceInput) => Promise<Result<t.BulkReplaceFieldChoiceResponse['data']>>;
   /** List composite types · GET /v1/fields/composite-types · none */
-  readonly listCompositeTypes: (ctx: ReadContext, input: ListCompositeTypesInput) => Promise<Page<t.ListCompositeTypesResponse['data'][number]>>;
+  readonly listFieldCompositeTypes: (ctx: ReadContext, input: ListFieldCompositeTypesInput) => Promise<Page<t.ListFieldCompositeTypesResponse['data'][number]>>;
   /** Read a composite type · GET /v1/fields/composite-types/{id} · none */
-  readonly getCompositeType: (ctx: ReadContext, input: GetCompositeTypeInput) => Promise<Result<t.GetCompositeTypeResponse['data']>>;
+  readonly getFieldCompositeType: (ctx: ReadContext, input: GetFieldCompositeTypeInput) => Promise<Result<t.GetFieldCompositeTypeResponse['data']>>;
   /** Create a field or bring it to a wanted form · POST /v1/fields/manage · settings.manage */
   readonly manageField: (ctx: WriteContext<never>, input: ManageFieldInput) => Promise<Result<t.ManageFieldResponse['data']>>;
   /** Rename the key of a field · POST /v1/fields/rename-key · settings.manage */
@@ -153,6 +154,6 @@ export interface FieldsHandlers {
   readonly updateField: (ctx: WriteContext<never>, input: UpdateFieldInput) => Promise<Result<t.UpdateFieldResponse['data']>>;
   /** Delete a field · DELETE /v1/fields/{id} · settings.manage */
   readonly deleteField: (ctx: WriteContext<never>, input: DeleteFieldInput) => Promise<Result<t.DeleteFieldResponse['data']>>;
-  /** Show where a field is used · GET /v1/fields/{id}/usage · none */
+  /** Show where a field is used · GET /v1/fields/{id}/usage · settings.view */
   readonly getFieldUsage: (ctx: ReadContext, input: GetFieldUsageInput) => Promise<Result<t.GetFieldUsageResponse['data']>>;
 }

@@ -16,10 +16,10 @@ export declare const responses: {
   readonly createField: Readonly<Record<string, Validate>>;
   readonly getFieldDetails: Readonly<Record<string, Validate>>;
   readonly listFieldsByScope: Readonly<Record<string, Validate>>;
-  readonly deleteFields: Readonly<Record<string, Validate>>;
-  readonly replaceFieldChoice: Readonly<Record<string, Validate>>;
-  readonly listCompositeTypes: Readonly<Record<string, Validate>>;
-  readonly getCompositeType: Readonly<Record<string, Validate>>;
+  readonly bulkDeleteFields: Readonly<Record<string, Validate>>;
+  readonly bulkReplaceFieldChoice: Readonly<Record<string, Validate>>;
+  readonly listFieldCompositeTypes: Readonly<Record<string, Validate>>;
+  readonly getFieldCompositeType: Readonly<Record<string, Validate>>;
   readonly manageField: Readonly<Record<string, Validate>>;
   readonly renameFieldKey: Readonly<Record<string, Validate>>;
   readonly reorderFields: Readonly<Record<string, Validate>>;

@@ -4619,10 +4619,6 @@ if(data.used_by_formulas === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "used_by_formulas"},message:"must have required property '"+"used_by_formulas"+"'"});
 errors++;
 }
-if(data.usage === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "usage"},message:"must have required property '"+"usage"+"'"});
-errors++;
-}
 for(const key0 in data){
 if(!(((((key0 === "field") || (key0 === "composite_type")) || (key0 === "dependencies")) || (key0 === "used_by_formulas")) || (key0 === "usage"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
@@ -4710,37 +4706,9 @@ errors++;
 }
 }
 if(data.usage !== undefined){
-let data6 = data.usage;
-const _errs15 = errors;
-let valid6 = false;
-const _errs16 = errors;
-if(!(validate153(data6, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData,dynamicAnchors}))){
+if(!(validate153(data.usage, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
-}
-var _valid1 = _errs16 === errors;
-valid6 = valid6 || _valid1;
-const _errs17 = errors;
-if(data6 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/usage",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs17 === errors;
-valid6 = valid6 || _valid1;
-if(!valid6){
-(vErrors ??= []).push({instancePath:instancePath+"/usage",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs15;
-if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
-}
-else {
-vErrors = null;
-}
-}
 }
 }
 }
@@ -5667,15 +5635,15 @@ export const responses = {
   listFieldHistory: { '200': v6, '400': v1, '401': v2, '403': v1, '429': v1, '500': v1 },
   listFields: { '200': v7, '400': v1, '401': v2, '403': v1, '429': v1, '500': v1 },
   createField: { '200': v8, '400': v1, '401': v2, '403': v1, '404': v1, '409': v1, '429': v1, '500': v1 },
-  getFieldDetails: { '200': v9, '400': v1, '401': v2, '403': v1, '429': v1, '500': v1 },
-  listFieldsByScope: { '200': v7, '400': v1, '401': v2, '403': v1, '404': v1, '429': v1, '500': v1 },
-  deleteFields: { '200': v10, '400': v1, '401': v2, '403': v1, '429': v1, '500': v1 },
-  replaceFieldChoice: { '200': v11, '400': v1, '401': v2, '403': v1, '404': v1, '409': v1, '429': v1, '500': v1 },
-  listCompositeTypes: { '200': v12, '400': v1, '401': v2, '403': v1, '429': v1, '500': v1 },
-  getCompositeType: { '200': v13, '400': v1, '401': v2, '403': v1, '404': v1, '429': v1, '500': v1 },
+  getFieldDetails: { '200': v9, '400': v1, '401': v2, '403': v1, '409': v1, '429': v1, '500': v1 },
+  listFieldsByScope: { '200': v7, '400': v1, '401': v2, '403': v1, '404': v1, '409': v1, '429': v1, '500': v1 },
+  bulkDeleteFields: { '200': v10, '400': v1, '401': v2, '403': v1, '409': v1, '429': v1, '500': v1 },
+  bulkReplaceFieldChoice: { '200': v11, '400': v1, '401': v2, '403': v1, '404': v1, '409': v1, '429': v1, '500': v1 },
+  listFieldCompositeTypes: { '200': v12, '400': v1, '401': v2, '403': v1, '429': v1, '500': v1 },
+  getFieldCompositeType: { '200': v13, '400': v1, '401': v2, '403': v1, '404': v1, '429': v1, '500': v1 },
   manageField: { '200': v14, '400': v1, '401': v2, '403': v1, '404': v1, '409': v1, '429': v1, '500': v1 },
   renameFieldKey: { '200': v15, '400': v1, '401': v2, '403': v1, '404': v1, '409': v1, '429': v1, '500': v1 },
-  reorderFields: { '200': v16, '400': v1, '401': v2, '403': v1, '404': v1, '429': v1, '500': v1 },
+  reorderFields: { '200': v16, '400': v1, '401': v2, '403': v1, '404': v1, '409': v1, '429': v1, '500': v1 },
   getField: { '200': v8, '400': v1, '401': v2, '403': v1, '404': v1, '429': v1, '500': v1 },
   updateField: { '200': v8, '400': v1, '401': v2, '403': v1, '404': v1, '409': v1, '429': v1, '500': v1 },
   deleteField: { '200': v5, '400': v1, '401': v2, '403': v1, '404': v1, '409': v1, '429': v1, '500': v1 },

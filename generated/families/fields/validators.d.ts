@@ -16,10 +16,10 @@ export declare const requests: {
   readonly createField: RequestValidators;
   readonly getFieldDetails: RequestValidators;
   readonly listFieldsByScope: RequestValidators;
-  readonly deleteFields: RequestValidators;
-  readonly replaceFieldChoice: RequestValidators;
-  readonly listCompositeTypes: RequestValidators;
-  readonly getCompositeType: RequestValidators;
+  readonly bulkDeleteFields: RequestValidators;
+  readonly bulkReplaceFieldChoice: RequestValidators;
+  readonly listFieldCompositeTypes: RequestValidators;
+  readonly getFieldCompositeType: RequestValidators;
   readonly manageField: RequestValidators;
   readonly renameFieldKey: RequestValidators;
   readonly reorderFields: RequestValidators;

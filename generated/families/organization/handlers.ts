@@ -14,6 +14,6 @@ export interface GetUserInput {
 export interface OrganizationHandlers {
   /** List members and service accounts · GET /v1/users · people.view */
   readonly listUsers: (ctx: ReadContext, input: ListUsersInput) => Promise<Page<t.ListUsersResponse['data'][number]>>;
-  /** Get a member or service account · GET /v1/users/{id} · people.view */
+  /** Read a member or service account · GET /v1/users/{id} · people.view */
   readonly getUser: (ctx: ReadContext, input: GetUserInput) => Promise<Result<t.GetUserResponse['data']>>;
 }

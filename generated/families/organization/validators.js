@@ -3,91 +3,16 @@ import lib_equal from 'ajv/dist/runtime/equal.js';
 import lib_formats from 'ajv-formats/dist/formats.js';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
 const v0 = validate6;
-const schema6 = {"type":"object","additionalProperties":false,"required":[],"properties":{"kind":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"schema:UserKind"}},"status":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:UserStatus"}},"role":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"schema:BuiltInRole"}},"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"permission":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:Permission"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","updated_at","name","email"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"kind":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"schema:UserKind"}},"status":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:UserStatus"}},"role":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"schema:BuiltInRole"}},"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"permission":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:Permission"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","updated_at","name","email"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const func3 = Object.prototype.hasOwnProperty;
 const func4 = lib_equal.default;
 const func0 = lib_ucs2length.default;
-const schema0 = {"type":"string","enum":["member","service_account"]};
+const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-if(!((data === "member") || (data === "service_account"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema1 = {"type":"string","enum":["invited","active","suspended","removed"]};
-
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-if(!((((data === "invited") || (data === "active")) || (data === "suspended")) || (data === "removed"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-validate1.errors = vErrors;
-return errors === 0;
-}
-validate1.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema2 = {"type":"string","enum":["owner","admin"]};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-if(!((data === "owner") || (data === "admin"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate3.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -106,6 +31,81 @@ errors++;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema1 = {"type":"string","enum":["member","service_account"]};
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data === "member") || (data === "service_account"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+validate1.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema2 = {"type":"string","enum":["invited","active","suspended","removed"]};
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((((data === "invited") || (data === "active")) || (data === "suspended")) || (data === "removed"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+validate2.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema3 = {"type":"string","enum":["owner","admin"]};
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate3.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data === "owner") || (data === "admin"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate3.errors = vErrors;
@@ -205,16 +205,16 @@ if(!(func3.call(schema6.properties, key0))){
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data0 = data.kind;
+if(data.id !== undefined){
+let data0 = data.id;
 if(Array.isArray(data0)){
-if(data0.length > 2){
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"});
+if(data0.length > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate0(data0[i0], {instancePath:instancePath+"/kind/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate0(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
@@ -226,7 +226,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data0[i1], data0[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break outer0;
 }
@@ -235,20 +235,20 @@ break outer0;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"type",params:{type: "array"},message:"must be array"});
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
-if(data.status !== undefined){
-let data2 = data.status;
+if(data.kind !== undefined){
+let data2 = data.kind;
 if(Array.isArray(data2)){
-if(data2.length > 4){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"});
+if(data2.length > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"});
 errors++;
 }
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate1(data2[i2], {instancePath:instancePath+"/status/" + i2,parentData:data2,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(validate1(data2[i2], {instancePath:instancePath+"/kind/" + i2,parentData:data2,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -260,7 +260,7 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func4(data2[i3], data2[j1])){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
 break outer1;
 }
@@ -269,20 +269,20 @@ break outer1;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{type: "array"},message:"must be array"});
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
-if(data.role !== undefined){
-let data4 = data.role;
+if(data.status !== undefined){
+let data4 = data.status;
 if(Array.isArray(data4)){
-if(data4.length > 2){
-(vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"});
+if(data4.length > 4){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"});
 errors++;
 }
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate2(data4[i4], {instancePath:instancePath+"/role/" + i4,parentData:data4,parentDataProperty:i4,rootData,dynamicAnchors}))){
+if(!(validate2(data4[i4], {instancePath:instancePath+"/status/" + i4,parentData:data4,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -294,7 +294,7 @@ outer2:
 for(;i5--;){
 for(j2 = i5; j2--;){
 if(func4(data4[i5], data4[j2])){
-(vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
 break outer2;
 }
@@ -303,20 +303,20 @@ break outer2;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"type",params:{type: "array"},message:"must be array"});
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
-if(data.department_id !== undefined){
-let data6 = data.department_id;
+if(data.role !== undefined){
+let data6 = data.role;
 if(Array.isArray(data6)){
-if(data6.length > 50){
-(vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+if(data6.length > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"});
 errors++;
 }
 const len3 = data6.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate3(data6[i6], {instancePath:instancePath+"/department_id/" + i6,parentData:data6,parentDataProperty:i6,rootData,dynamicAnchors}))){
+if(!(validate3(data6[i6], {instancePath:instancePath+"/role/" + i6,parentData:data6,parentDataProperty:i6,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -328,9 +328,43 @@ outer3:
 for(;i7--;){
 for(j3 = i7; j3--;){
 if(func4(data6[i7], data6[j3])){
-(vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
+(vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
 break outer3;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.department_id !== undefined){
+let data8 = data.department_id;
+if(Array.isArray(data8)){
+if(data8.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+const len4 = data8.length;
+for(let i8=0; i8<len4; i8++){
+if(!(validate0(data8[i8], {instancePath:instancePath+"/department_id/" + i8,parentData:data8,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+}
+let i9 = data8.length;
+let j4;
+if(i9 > 1){
+outer4:
+for(;i9--;){
+for(j4 = i9; j4--;){
+if(func4(data8[i9], data8[j4])){
+(vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
+errors++;
+break outer4;
 }
 }
 }
@@ -342,29 +376,29 @@ errors++;
 }
 }
 if(data.permission !== undefined){
-let data8 = data.permission;
-if(Array.isArray(data8)){
-if(data8.length > 20){
+let data10 = data.permission;
+if(Array.isArray(data10)){
+if(data10.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/permission",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
-const len4 = data8.length;
-for(let i8=0; i8<len4; i8++){
-if(!(validate4(data8[i8], {instancePath:instancePath+"/permission/" + i8,parentData:data8,parentDataProperty:i8,rootData,dynamicAnchors}))){
+const len5 = data10.length;
+for(let i10=0; i10<len5; i10++){
+if(!(validate4(data10[i10], {instancePath:instancePath+"/permission/" + i10,parentData:data10,parentDataProperty:i10,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
-let i9 = data8.length;
-let j4;
-if(i9 > 1){
-outer4:
-for(;i9--;){
-for(j4 = i9; j4--;){
-if(func4(data8[i9], data8[j4])){
-(vErrors ??= []).push({instancePath:instancePath+"/permission",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
+let i11 = data10.length;
+let j5;
+if(i11 > 1){
+outer5:
+for(;i11--;){
+for(j5 = i11; j5--;){
+if(func4(data10[i11], data10[j5])){
+(vErrors ??= []).push({instancePath:instancePath+"/permission",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
 errors++;
-break outer4;
+break outer5;
 }
 }
 }
@@ -387,14 +421,26 @@ vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors)
 errors = vErrors.length;
 }
 }
+if(data.updated_after !== undefined){
+if(!(validate5(data.updated_after, {instancePath:instancePath+"/updated_after",parentData:data,parentDataProperty:"updated_after",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+if(data.updated_before !== undefined){
+if(!(validate5(data.updated_before, {instancePath:instancePath+"/updated_before",parentData:data,parentDataProperty:"updated_before",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
 if(data.search !== undefined){
-let data12 = data.search;
-if(typeof data12 === "string"){
-if(func0(data12) > 200){
+let data16 = data.search;
+if(typeof data16 === "string"){
+if(func0(data16) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data12) < 1){
+if(func0(data16) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -404,50 +450,50 @@ else {
 errors++;
 }
 }
-let data13 = data.sort;
-if(typeof data13 !== "string"){
+let data17 = data.sort;
+if(typeof data17 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((((data13 === "created_at") || (data13 === "updated_at")) || (data13 === "name")) || (data13 === "email"))){
+if(!((((data17 === "created_at") || (data17 === "updated_at")) || (data17 === "name")) || (data17 === "email"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema6.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-let data14 = data.order;
-if(typeof data14 !== "string"){
+let data18 = data.order;
+if(typeof data18 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((data14 === "asc") || (data14 === "desc"))){
+if(!((data18 === "asc") || (data18 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema6.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-let data15 = data.limit;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+let data19 = data.limit;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data15 == "number"){
-if(data15 > 200 || isNaN(data15)){
+if(typeof data19 == "number"){
+if(data19 > 200 || isNaN(data19)){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"});
 errors++;
 }
-if(data15 < 1 || isNaN(data15)){
+if(data19 < 1 || isNaN(data19)){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
-let data16 = data.offset;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+let data20 = data.offset;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data16 == "number"){
-if(data16 > 10000000 || isNaN(data16)){
+if(typeof data20 == "number"){
+if(data20 > 10000000 || isNaN(data20)){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"});
 errors++;
 }
-if(data16 < 0 || isNaN(data16)){
+if(data20 < 0 || isNaN(data20)){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
@@ -462,12 +508,12 @@ return errors === 0;
 }
 validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v1 = validate14;
+const v1 = validate17;
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate14.evaluated;
+const evaluated0 = validate17.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -486,8 +532,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate3(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 }
@@ -496,10 +542,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate14.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
-validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate17.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const requests = {
   listUsers: { query: v0 },

@@ -8,6 +8,6 @@ export interface GetTenantContextInput {
 
 /** Tenant: one handler per operation of the contract. */
 export interface TenantHandlers {
-  /** Get the reference data of the agency · GET /v1/tenant-context · none */
+  /** Read the reference data of the agency · GET /v1/tenant-context · none */
   readonly getTenantContext: (ctx: ReadContext, input: GetTenantContextInput) => Promise<Result<t.GetTenantContextResponse['data']>>;
 }

@@ -7,7 +7,7 @@ export const operations = [
     method: 'GET',
     path: '/v1/tenant-context',
     family: 'tenant',
-    summary: 'Get the reference data of the agency',
+    summary: 'Read the reference data of the agency',
     permission: 'none',
     isPublic: false,
     effect: 'read',

@@ -4,6 +4,7 @@ import type { ApiRequestLog } from '#generated/types.gen.ts';
 import type { ListApiRequestLogsInput } from '#generated/families/activity/handlers.ts';
 import type { JsonText, Page } from '#src/door/context.ts';
 import { containing } from '#src/db/like.ts';
+import { recordConditions } from '#src/db/record-filters.ts';
 import { iso, selectPage, selectRecord } from '#src/db/records.ts';
 
 type Db = Kysely<Database>;
@@ -59,8 +60,7 @@ export function selectApiRequestLogs(db: Db, query: ListApiRequestLogsInput['que
   if (query.credential_id !== undefined) matching = matching.where('r.credential_id', 'in', query.credential_id);
   if (query.request_id !== undefined) matching = matching.where('r.request_id', '=', query.request_id);
   if (query.min_duration_ms !== undefined) matching = matching.where('r.duration_ms', '>=', query.min_duration_ms);
-  if (query.created_after !== undefined) matching = matching.where('r.created_at', '>=', query.created_after);
-  if (query.created_before !== undefined) matching = matching.where('r.created_at', '<', query.created_before);
+  for (const condition of recordConditions('r', query)) matching = matching.where(condition);
   if (query.search !== undefined) matching = matching.where(mentions(query.search));
   return selectPage<ApiRequestLog>(db, {
     matching,

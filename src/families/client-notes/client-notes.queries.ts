@@ -4,6 +4,7 @@ import type { ClientNote, EventClient } from '#generated/types.gen.ts';
 import type { ListClientNotesInput } from '#generated/families/client-notes/handlers.ts';
 import type { JsonText, Page } from '#src/door/context.ts';
 import { containing } from '#src/db/like.ts';
+import { recordConditions } from '#src/db/record-filters.ts';
 import { iso, selectPage, selectRecord } from '#src/db/records.ts';
 
 type Db = Kysely<Database>;
@@ -42,11 +43,10 @@ export function selectClientNotes(db: Db, query: Query, userId: string): Promise
   let matching = present(db);
   if (query.client_id !== undefined) matching = matching.where('n.client_id', 'in', query.client_id);
   if (query.folder_id !== undefined) matching = matching.where('n.folder_id', 'in', query.folder_id);
-  if (query.created_by !== undefined) matching = matching.where('n.created_by', 'in', query.created_by);
+  if (query.is_root !== undefined) matching = matching.where('n.folder_id', query.is_root ? 'is' : 'is not', null);
   if (query.is_pinned !== undefined) matching = matching.where('n.is_pinned', '=', query.is_pinned);
   if (query.is_favorite !== undefined) matching = matching.where(sql<boolean>`${isFavorite(userId)} = ${query.is_favorite}`);
-  if (query.created_after !== undefined) matching = matching.where('n.created_at', '>=', query.created_after);
-  if (query.created_before !== undefined) matching = matching.where('n.created_at', '<', query.created_before);
+  for (const condition of recordConditions('n', query)) matching = matching.where(condition);
   if (query.search !== undefined) {
     matching = matching.where(sql<boolean>`n.id in (select app.search_client_notes(lower(${containing(query.search)})))`);
   }

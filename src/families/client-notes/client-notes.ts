@@ -45,8 +45,9 @@ export async function updateClientNote(
   return changeNote(ctx, path.id, stored, expectedRevision);
 }
 
-export async function deleteClientNote(ctx: WriteContext, { path }: DeleteClientNoteInput): Promise<Deleted> {
+export async function deleteClientNote(ctx: WriteContext, { path, query }: DeleteClientNoteInput): Promise<Deleted> {
   const note = await lockNote(ctx, path.id);
+  checkRevision(note.revision, query.expected_revision);
   await queries.softDeleteClientNote(ctx.db, note.id, ctx.identity.userId, ctx.now);
   ctx.audit({ entityType: 'client_note', entityId: note.id, action: 'deleted', previous: { client_id: note.client_id, title: note.title } });
   return { id: note.id, deleted_at: ctx.now.toISOString() };

@@ -23,5 +23,5 @@ export const createClientNoteFolder = (ctx: WriteContext, { body }: CreateClient
 export const updateClientNoteFolder = (ctx: WriteContext, { path, body }: UpdateClientNoteFolderInput) =>
   changeFolder(ctx, noteFolders, path.id, body);
 
-export const deleteClientNoteFolder = (ctx: WriteContext, { path }: DeleteClientNoteFolderInput) =>
-  deleteFolder(ctx, noteFolders, path.id);
+export const deleteClientNoteFolder = (ctx: WriteContext, { path, query }: DeleteClientNoteFolderInput) =>
+  deleteFolder(ctx, noteFolders, path.id, query);

@@ -3,6 +3,7 @@ import type { Database } from '#generated/database.ts';
 import type { ClientProfile, ClientStatusTransition } from '#generated/types.gen.ts';
 import type { ListClientProfilesInput } from '#generated/families/client-profiles/handlers.ts';
 import type { JsonText, Page } from '#src/door/context.ts';
+import { recordConditions } from '#src/db/record-filters.ts';
 import { iso, selectPage, selectRecord } from '#src/db/records.ts';
 import type { StoredLayout } from './layout.rules.ts';
 
@@ -90,9 +91,7 @@ export function selectClientProfiles(db: Db, query: ListClientProfilesInput['que
   if (query.status !== undefined) matching = matching.where(hasStatus(query.status));
   if (query.field_id !== undefined) matching = matching.where(usesField(query.field_id));
   if (query.has_clients !== undefined) matching = matching.where(sql<boolean>`${hasClients} = ${query.has_clients}`);
-  if (query.created_by !== undefined) matching = matching.where('p.created_by', 'in', query.created_by);
-  if (query.created_after !== undefined) matching = matching.where('p.created_at', '>=', query.created_after);
-  if (query.created_before !== undefined) matching = matching.where('p.created_at', '<', query.created_before);
+  for (const condition of recordConditions('p', query)) matching = matching.where(condition);
   if (query.search !== undefined) matching = matching.where(mentions(query.search));
   return selectPage<ClientProfile>(db, {
     matching,

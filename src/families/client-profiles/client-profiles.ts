@@ -95,8 +95,8 @@ export async function moveClientProfile(ctx: WriteContext, { path, body }: MoveC
   return showProfile(ctx, path.id);
 }
 
-export async function deleteClientProfile(ctx: WriteContext, { path }: DeleteClientProfileInput): Promise<Deleted> {
-  await removeProfile(ctx, await lockProfile(ctx, path.id));
+export async function deleteClientProfile(ctx: WriteContext, { path, query }: DeleteClientProfileInput): Promise<Deleted> {
+  await removeProfile(ctx, await lockProfile(ctx, path.id, query.expected_revision));
   return { id: path.id, deleted_at: ctx.now.toISOString() };
 }
 

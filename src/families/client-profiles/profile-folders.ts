@@ -30,5 +30,5 @@ export const moveClientProfileFolder = (ctx: WriteContext, { path, body }: MoveC
 export const moveClientProfileFolderContents = (ctx: WriteContext, { path, body }: MoveClientProfileFolderContentsInput) =>
   moveFolderContents(ctx, profileFolders, path.id, body.target_folder_id);
 
-export const deleteClientProfileFolder = (ctx: WriteContext, { path }: DeleteClientProfileFolderInput) =>
-  deleteFolder(ctx, profileFolders, path.id);
+export const deleteClientProfileFolder = (ctx: WriteContext, { path, query }: DeleteClientProfileFolderInput) =>
+  deleteFolder(ctx, profileFolders, path.id, query);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReadContext, WriteContext } from '#src/door/context.ts';
-import { conflict, invalid, notFound } from '#src/errors/problem.ts';
+import { conflict, invalid } from '#src/errors/problem.ts';
 import { eraseValues, forgetFieldSets, recomputeFormulas, storeOf } from '#src/field-values/index.ts';
 import { countClientsWithValue } from './clients.queries.ts';
 import {
@@ -10,12 +10,12 @@ import {
 /** The first thing that a change of shared fields does: client writes wait for it rather than for a lock it needs later. */
 export const holdDefinitions = (ctx: WriteContext): Promise<void> => lockDefinitions(ctx.db);
 
-/** 404 for an unknown field, 400 for one that the profile has anyway. */
+/** 400 for an unknown field, and for one that the profile has anyway. */
 export async function requireShareable(ctx: ReadContext, fieldIds: readonly string[], profileId?: string): Promise<void> {
   const found = new Map((await selectClientFields(ctx.db, fieldIds)).map((field) => [field.id, field.profile_id]));
   for (const [place, id] of fieldIds.entries()) {
     const owner = found.get(id);
-    if (owner === undefined) throw notFound('client field', id);
+    if (owner === undefined) throw invalid(`body.shared_field_ids[${place}]`, 'is not a custom field of clients.');
     if (owner === null) throw invalid(`body.shared_field_ids[${place}]`, 'is a field that every profile has; share fields of other profiles only.');
     if (owner === profileId) throw invalid(`body.shared_field_ids[${place}]`, 'is a field of this profile; share fields of other profiles only.');
   }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContactMatchingSettings } from '#generated/types.gen.ts';
-import type { UpdateContactMatchingSettingsInput } from '#generated/families/clients/handlers.ts';
+import type { UpdateClientContactMatchingSettingsInput } from '#generated/families/clients/handlers.ts';
 import type { ReadContext, WriteContext } from '#src/door/context.ts';
 import { checkRevision } from '#src/errors/guards.ts';
 import { findMatchingSettings, lockMatchingSettings, upsertMatchingSettings } from './contact-matching.queries.ts';
@@ -10,9 +10,9 @@ const defaults: ContactMatchingSettings = {
   email_mode: 'warn', phone_mode: 'off', name_mode: 'off', name_similarity: 0.7, revision: 1, updated_at: null,
 };
 
-export const getContactMatchingSettings = async (ctx: ReadContext): Promise<ContactMatchingSettings> => (await findMatchingSettings(ctx.db)) ?? defaults;
+export const getClientContactMatchingSettings = async (ctx: ReadContext): Promise<ContactMatchingSettings> => (await findMatchingSettings(ctx.db)) ?? defaults;
 
-export async function updateContactMatchingSettings(ctx: WriteContext, { body }: UpdateContactMatchingSettingsInput): Promise<ContactMatchingSettings> {
+export async function updateClientContactMatchingSettings(ctx: WriteContext, { body }: UpdateClientContactMatchingSettingsInput): Promise<ContactMatchingSettings> {
   const { expected_revision: expectedRevision, ...changes } = body;
   const current = (await lockMatchingSettings(ctx.db, ctx.identity.tenantId)) ?? defaults;
   checkRevision(current.revision, expectedRevision);

@@ -2,7 +2,7 @@ import type { ClientsHandlers } from '#generated/families/clients/handlers.ts';
 import { bulkDeleteClients, bulkUpdateClients } from './bulk.ts';
 import { listClients, searchClients } from './client-list.ts';
 import { createClient, deleteClient, getClient, getClientBySlug, updateClient, updateClientSlug } from './clients.ts';
-import { getContactMatchingSettings, updateContactMatchingSettings } from './contact-matching.ts';
+import { getClientContactMatchingSettings, updateClientContactMatchingSettings } from './contact-matching.ts';
 import { listClientContacts } from './contacts.ts';
 import { getClientGroupingOptions } from './grouping.ts';
 import { createClientIntegrationAccount, listClientIntegrationAccounts } from './integration-accounts.ts';
@@ -10,7 +10,7 @@ import { getClientListPreferences, updateClientListPreferences } from './list-pr
 import { lookupClient } from './lookup.ts';
 import { manageClient } from './manage.ts';
 import { migrateClientProfile } from './migrate-profile.ts';
-import { listClientPins, updateClientPin } from './pins.ts';
+import { readClientPins, updateClientPin } from './pins.ts';
 import { getClientServiceSelections, replaceClientServiceSelections } from './services.ts';
 import { getClientTableColumnCatalog } from './table-columns.ts';
 import { deleteClientTicketAiOverrides, getClientTicketAiOverrides, updateClientTicketAiOverrides } from './ticket-ai-overrides.ts';
@@ -25,15 +25,15 @@ export default {
   bulkDeleteClients,
   bulkUpdateClients,
   getClientBySlug,
-  getContactMatchingSettings,
-  updateContactMatchingSettings,
+  getClientContactMatchingSettings,
+  updateClientContactMatchingSettings,
   getClientGroupingOptions,
   getClientListPreferences,
   updateClientListPreferences,
   lookupClient,
   manageClient,
   migrateClientProfile,
-  listClientPins,
+  readClientPins,
   searchClients,
   replaceClientServiceSelections,
   getClientTableColumnCatalog,

@@ -3,6 +3,7 @@ import type { Database } from '#generated/database.ts';
 import type { ClientIntegrationAccount, ClientIntegrationAccountCreate } from '#generated/types.gen.ts';
 import type { ListClientIntegrationAccountsInput } from '#generated/families/clients/handlers.ts';
 import type { JsonText, Page } from '#src/door/context.ts';
+import { recordConditions } from '#src/db/record-filters.ts';
 import { iso, orderBy, selectPage, selectRecord } from '#src/db/records.ts';
 import { containsPattern } from '#src/filters/index.ts';
 
@@ -22,8 +23,9 @@ export function selectAccounts(db: Db, filters: ListClientIntegrationAccountsInp
     created_at: sql`a.created_at`, provider: sql`a.provider`, display_name: sql`lower(a.display_name)`,
   };
   const direction = sql.raw(order);
+  const common = recordConditions('a', filters).reduce((query, condition) => query.where(condition), accounts(db));
   return selectPage<ClientIntegrationAccount>(db, {
-    matching: accounts(db)
+    matching: common
       .$if(clientIds !== undefined, (query) => query.where('a.client_id', 'in', clientIds ?? []))
       .$if(provider !== undefined, (query) => query.where('a.provider', 'in', provider ?? []))
       .$if(externalId !== undefined, (query) => query.where('a.external_account_id', '=', externalId ?? ''))

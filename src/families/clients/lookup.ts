@@ -53,7 +53,7 @@ const related: Record<Part, (ctx: ReadContext, client: Client) => Promise<Partia
     const { fields } = await loadFieldSet(ctx, 'client', client.profile_id);
     return { fields: fields.map(({ key, definition: { name, type } }) => ({ key, name, type, value: client.field_values[key] ?? null })) };
   },
-  async pins(ctx, client) {
+  async pin(ctx, client) {
     const [pin] = await selectPins(ctx.db, ctx.identity.userId, [client.id]);
     return pin ? { pin } : {};
   },

@@ -24,8 +24,8 @@ interface Plan {
 
 export async function migrateClientProfile(ctx: Context, { body }: MigrateClientProfileInput): Promise<ClientProfileMigrationReport> {
   const plan = await planFor(ctx, body);
-  await lockClients(ctx.db, body.client_ids);
-  const outcomes = await runEach(ctx, body.client_ids, (id) => migrateOne(ctx, id, plan));
+  await lockClients(ctx.db, body.ids);
+  const outcomes = await runEach(ctx, body.ids, (id) => migrateOne(ctx, id, plan));
   return { is_dry_run: body.is_dry_run ?? false, target_profile_id: plan.target.id, outcomes, ...countOutcomes(outcomes) };
 }
 

@@ -1,12 +1,12 @@
 import type { ClientPin, ClientPins } from '#generated/types.gen.ts';
-import type { ListClientPinsInput, UpdateClientPinInput } from '#generated/families/clients/handlers.ts';
+import type { ReadClientPinsInput, UpdateClientPinInput } from '#generated/families/clients/handlers.ts';
 import type { ReadContext, WriteContext } from '#src/door/context.ts';
 import { conflict, notFound } from '#src/errors/problem.ts';
 import { countPins, deletePin, insertPin, selectPins } from './pins.queries.ts';
 
 const mostPins = 500;
 
-export async function listClientPins(ctx: ReadContext, { body }: ListClientPinsInput): Promise<ClientPins> {
+export async function readClientPins(ctx: ReadContext, { body }: ReadClientPinsInput): Promise<ClientPins> {
   return { pins: await selectPins(ctx.db, ctx.identity.userId, body.ids) };
 }
 

@@ -1,5 +1,5 @@
 import type { Field, FieldConfig, FieldValue } from '#generated/types.gen.ts';
-import type { ReplaceFieldChoiceInput } from '#generated/families/fields/handlers.ts';
+import type { BulkReplaceFieldChoiceInput } from '#generated/families/fields/handlers.ts';
 import type { WriteContext } from '#src/door/context.ts';
 import { parseRecord } from '#src/db/records.ts';
 import { checkRevision } from '#src/errors/guards.ts';
@@ -13,7 +13,7 @@ import * as queries from './fields.queries.ts';
 
 type Disposition = 'archive' | 'remove' | 'keep';
 
-export async function replaceFieldChoice(ctx: WriteContext, { body }: ReplaceFieldChoiceInput): Promise<{ field: Field; updated_records: number }> {
+export async function bulkReplaceFieldChoice(ctx: WriteContext, { body }: BulkReplaceFieldChoiceInput): Promise<{ field: Field; updated_records: number }> {
   const { field_id: id, from_key: from, to_key: to, disposition = 'archive' } = body;
   await queries.lockDefinitions(ctx.db);
   const field = await queries.findField(ctx.db, id);

@@ -1,7 +1,8 @@
 import type { BulkResult, Deleted, Field } from '#generated/types.gen.ts';
-import type { DeleteFieldInput, DeleteFieldsInput } from '#generated/families/fields/handlers.ts';
+import type { BulkDeleteFieldsInput, DeleteFieldInput } from '#generated/families/fields/handlers.ts';
 import type { WriteContext } from '#src/door/context.ts';
 import { countOutcomes, runBulk } from '#src/bulk/outcomes.ts';
+import { checkRevision } from '#src/errors/guards.ts';
 import { conflict, notFound } from '#src/errors/problem.ts';
 import { countValues, eraseValues, forgetFieldSets, readFieldSet, releaseAllValues, storeOf } from '#src/field-values/index.ts';
 import { readersOf } from './formulas.ts';
@@ -9,14 +10,14 @@ import * as queries from './fields.queries.ts';
 
 export async function deleteField(ctx: WriteContext, { path, query }: DeleteFieldInput): Promise<Deleted> {
   await queries.lockDefinitions(ctx.db);
-  await remove(ctx, path.id, query.force);
+  await remove(ctx, path.id, query);
   return { id: path.id, deleted_at: ctx.now.toISOString() };
 }
 
-export async function deleteFields(ctx: WriteContext, { body }: DeleteFieldsInput): Promise<BulkResult> {
+export async function bulkDeleteFields(ctx: WriteContext, { body }: BulkDeleteFieldsInput): Promise<BulkResult> {
   await queries.lockDefinitions(ctx.db);
   const { outcomes } = await runBulk(ctx, await readersFirst(ctx, body.ids), async (id) => {
-    await remove(ctx, id, body.force);
+    await remove(ctx, id, body);
     return 'succeeded';
   });
   const inOrder = body.ids.map((id) => outcomes.find((outcome) => outcome.id === id)!);
@@ -34,14 +35,15 @@ async function readersFirst(ctx: WriteContext, ids: readonly string[]): Promise<
   return [...ids].sort((a, b) => depthOf(fields.get(b)) - depthOf(fields.get(a)));
 }
 
-async function remove(ctx: WriteContext, id: string, isForced: boolean | undefined): Promise<void> {
+async function remove(ctx: WriteContext, id: string, { force, expected_revision }: { force?: boolean; expected_revision?: number }): Promise<void> {
   const field = await queries.findField(ctx.db, id);
   if (field === undefined) throw notFound('field', id);
+  checkRevision(field.revision, expected_revision);
   const readers = readersOf(field.key, await readFieldSet(ctx, field.entity_type));
   if (readers.length > 0) throw conflict(`The field is read by the formulas ${readers.map((reader) => reader.key).join(', ')}. Change or delete them first.`);
   const store = storeOf(field.entity_type);
   const holders = store === undefined ? 0 : await countValues(ctx.db, store, field.key);
-  if (holders > 0 && !isForced) throw conflict(`${holders} records hold a value of the field. Delete it with force to erase their values.`);
+  if (holders > 0 && !force) throw conflict(`${holders} records hold a value of the field. Delete it with force to erase their values.`);
 
   await queries.softDeleteField(ctx.db, id, ctx.identity.userId, ctx.now);
   if (store !== undefined) await eraseValues(ctx.db, store, field.key, changeOf(ctx, field));

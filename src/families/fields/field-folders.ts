@@ -22,4 +22,4 @@ export const updateFieldFolder = (ctx: WriteContext, { path, body }: UpdateField
 
 export const moveFieldFolder = (ctx: WriteContext, { path, body }: MoveFieldFolderInput) => changeFolder(ctx, fieldFolders, path.id, body);
 
-export const deleteFieldFolder = (ctx: WriteContext, { path }: DeleteFieldFolderInput) => deleteFolder(ctx, fieldFolders, path.id);
+export const deleteFieldFolder = (ctx: WriteContext, { path, query }: DeleteFieldFolderInput) => deleteFolder(ctx, fieldFolders, path.id, query);

@@ -3,6 +3,7 @@ import type { Database, Fields } from '#generated/database.ts';
 import type { Field, FieldConfig, FieldEntityType, FieldType, FieldValue } from '#generated/types.gen.ts';
 import type { ListFieldsInput } from '#generated/families/fields/handlers.ts';
 import type { JsonText, Page } from '#src/door/context.ts';
+import { recordConditions } from '#src/db/record-filters.ts';
 import { iso, orderBy, selectPage, selectRecord, selectRecords } from '#src/db/records.ts';
 
 type Db = Kysely<Database>;
@@ -24,12 +25,14 @@ const anyOf = (values: readonly string[], type: 'text' | 'uuid') => sql`any(${sq
 function matching(db: Db, filters: FieldFilters): FieldQuery {
   const { entity_type, profile_id, applies_to_profile_id, folder_id, type, key, is_required, is_unique, is_sensitive, search } = filters;
   const conditions = [
+    ...recordConditions('f', filters),
     entity_type && sql<boolean>`f.entity_type = ${anyOf(entity_type, 'text')}`,
     profile_id && sql<boolean>`f.profile_id = ${anyOf(profile_id, 'uuid')}`,
     filters.is_shared && sql<boolean>`f.profile_id is null`,
     applies_to_profile_id && sql<boolean>`f.entity_type = 'client' and (f.profile_id is null or f.profile_id = ${applies_to_profile_id}::uuid
       or exists (select 1 from client_profile_fields p where p.field_id = f.id and p.profile_id = ${applies_to_profile_id}::uuid))`,
     folder_id && sql<boolean>`f.folder_id = ${anyOf(folder_id, 'uuid')}`,
+    filters.is_root !== undefined && sql<boolean>`(f.folder_id is null) = ${filters.is_root}`,
     type && sql<boolean>`f.type = ${anyOf(type, 'text')}`,
     key && sql<boolean>`f.key = ${anyOf(key, 'text')}`,
     is_required !== undefined && sql<boolean>`f.is_required = ${is_required}`,

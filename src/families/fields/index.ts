@@ -1,8 +1,8 @@
 import type { FieldsHandlers } from '#generated/families/fields/handlers.ts';
 import { getAgencyFields, updateAgencyFields, updateAgencyFieldValue } from './agency-fields.ts';
-import { replaceFieldChoice } from './choices.ts';
-import { getCompositeType, listCompositeTypes } from './composite-types.ts';
-import { deleteField, deleteFields } from './deletion.ts';
+import { bulkReplaceFieldChoice } from './choices.ts';
+import { getFieldCompositeType, listFieldCompositeTypes } from './composite-types.ts';
+import { bulkDeleteFields, deleteField } from './deletion.ts';
 import { createFieldFolder, deleteFieldFolder, getFieldFolder, listFieldFolders, moveFieldFolder, updateFieldFolder } from './field-folders.ts';
 import { listFieldHistory } from './field-history.ts';
 import { createField, getField, listFields, listFieldsByScope, manageField, updateField } from './fields.ts';
@@ -14,6 +14,6 @@ export default {
   getAgencyFields, updateAgencyFields, updateAgencyFieldValue,
   listFieldFolders, createFieldFolder, getFieldFolder, updateFieldFolder, deleteFieldFolder, moveFieldFolder,
   listFieldHistory,
-  listFields, createField, getFieldDetails, listFieldsByScope, deleteFields, replaceFieldChoice, listCompositeTypes,
-  getCompositeType, manageField, renameFieldKey, reorderFields, getField, updateField, deleteField, getFieldUsage,
+  listFields, createField, getFieldDetails, listFieldsByScope, bulkDeleteFields, bulkReplaceFieldChoice, listFieldCompositeTypes,
+  getFieldCompositeType, manageField, renameFieldKey, reorderFields, getField, updateField, deleteField, getFieldUsage,
 } satisfies FieldsHandlers;

@@ -17,7 +17,7 @@ interface KeyRenamed {
 }
 
 /** Gives a field another key and carries it to everything that names the former one. */
-export async function renameFieldKey(ctx: WriteContext, { body: { id, key, expected_revision } }: RenameFieldKeyInput): Promise<KeyRenamed> {
+export async function renameFieldKey(ctx: WriteContext, { body: { field_id: id, key, expected_revision } }: RenameFieldKeyInput): Promise<KeyRenamed> {
   await queries.lockDefinitions(ctx.db);
   const field = await queries.findField(ctx.db, id);
   if (field === undefined) throw notFound('field', id);

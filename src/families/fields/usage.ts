@@ -32,7 +32,7 @@ async function detailsOf(ctx: ReadContext, field: Field, fieldSet: FieldSet, wit
     composite_type: config.type === 'composite' ? (findCompositeType(config.composite_type_id) as CompositeType) : null,
     dependencies: config.type === 'formula' ? config.depends_on.flatMap((key) => refOf(key, fieldSet) ?? []) : [],
     used_by_formulas: readersOf(field.key, fieldSet).flatMap(({ key }) => refOf(key, fieldSet) ?? []),
-    usage: withUsage ? await usageOf(ctx, field, fieldSet) : null,
+    ...(withUsage && { usage: await usageOf(ctx, field, fieldSet) }),
   };
 }
 

@@ -4,6 +4,7 @@ import { permissions as catalogue } from '#generated/permissions.ts';
 import type { User } from '#generated/types.gen.ts';
 import type { ListUsersInput } from '#generated/families/organization/handlers.ts';
 import type { JsonText, Page } from '#src/door/context.ts';
+import { recordConditions } from '#src/db/record-filters.ts';
 import { iso, selectPage, selectRecord } from '#src/db/records.ts';
 
 type Db = Kysely<Database>;
@@ -60,9 +61,8 @@ export function selectUsers(db: Db, query: ListUsersInput['query']): Promise<Pag
   if (query.kind !== undefined) matching = matching.where('u.kind', 'in', query.kind);
   if (query.role !== undefined) matching = matching.where('u.role', 'in', query.role);
   if (query.department_id !== undefined) matching = matching.where(isMemberOf(query.department_id));
-  if (query.permission !== undefined) matching = matching.where(sql<boolean>`${permissionsHeld} @> ${query.permission}::text[]`);
-  if (query.created_after !== undefined) matching = matching.where('u.created_at', '>=', query.created_after);
-  if (query.created_before !== undefined) matching = matching.where('u.created_at', '<', query.created_before);
+  if (query.permission !== undefined) matching = matching.where(sql<boolean>`${permissionsHeld} && ${query.permission}::text[]`);
+  for (const condition of recordConditions('u', query)) matching = matching.where(condition);
   if (query.search !== undefined) matching = matching.where(mentions(query.search));
   return selectPage<User>(db, {
     matching,

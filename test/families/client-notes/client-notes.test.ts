@@ -88,6 +88,8 @@ describe('listing', () => {
     const folder = await folderOf(client.id);
     const { data: filed } = await service.ok('createClientNote', { body: { client_id: client.id, folder_id: folder.id, body_text: 'filed' } });
     expect((await service.ok('listClientNotes', { query: { folder_id: [folder.id] } })).data).toEqual([filed]);
+    const ofClient = async (is_root: boolean) => (await service.ok('listClientNotes', { query: { client_id: [client.id], is_root } })).data;
+    expect([(await ofClient(true)).length, await ofClient(false)]).toEqual([1, [filed]]);
     await service.ok('deleteClient', { path: { id: client.id } });
     expect((await service.ok('listClientNotes', { query: { client_id: [client.id] } })).data).toEqual([]);
     expect((await service.call('getClientNote', { path: { id: filed.id } })).status).toBe(404);
@@ -128,7 +130,8 @@ describe('changing', () => {
 
 it('a deleted note is gone for everyone, and no event tells of it', async () => {
   const { note } = await newNote(service);
-  const remove = () => service.call('deleteClientNote', { path: { id: note.id } });
+  const remove = (query: object = {}) => service.call('deleteClientNote', { path: { id: note.id }, query: { ...query } });
+  expect((await remove({ expected_revision: 9 })).status).toBe(409);
   expect((await remove()).body.data.id).toBe(note.id);
   expect((await remove()).status).toBe(404);
   expect((await service.call('getClientNote', { path: { id: note.id } })).status).toBe(404);

@@ -65,10 +65,11 @@ describe('the folders of a client', () => {
     const client = await newClient(service, profileId);
     const folder = await create(client.id, 'Full');
     const { data: note } = await service.ok('createClientNote', { body: { client_id: client.id, folder_id: folder.id, body_text: 'x' } });
-    const remove = () => service.call('deleteClientNoteFolder', { path: { id: folder.id } });
+    const remove = (query: object = {}) => service.call('deleteClientNoteFolder', { path: { id: folder.id }, query: { ...query } });
     expect((await remove()).body.error.message).toContain('1 notes');
     await service.ok('deleteClientNote', { path: { id: note.id } });
-    expect((await remove()).status).toBe(200);
+    expect((await remove({ expected_revision: 9 })).body.error.message).toContain('revision 1');
+    expect((await remove({ expected_revision: 1 })).status).toBe(200);
     expect((await remove()).status).toBe(404);
   });
 });

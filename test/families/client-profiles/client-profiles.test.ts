@@ -103,7 +103,7 @@ describe('shared fields', () => {
   it('are neither unknown, nor the profile\'s own, nor everybody\'s', async () => {
     const profile = await newProfile(service);
     const [own, common] = [await newField({ profile_id: profile.id }), await newField()];
-    expect((await update(profile.id, { shared_field_ids: [unknown] })).status).toBe(404);
+    expect((await update(profile.id, { shared_field_ids: [unknown] })).status).toBe(400);
     expect((await update(profile.id, { shared_field_ids: [own.id] })).status).toBe(400);
     expect((await update(profile.id, { shared_field_ids: [common.id] })).status).toBe(400);
   });
@@ -155,6 +155,7 @@ describe('deleting', () => {
 
   it('removes a profile without clients and frees its name', async () => {
     const profile = await newProfile(service);
+    expect((await service.call('deleteClientProfile', { path: { id: profile.id }, query: { expected_revision: 9 } })).status).toBe(409);
     expect((await remove(profile.id)).status).toBe(200);
     expect((await remove(profile.id)).status).toBe(404);
     expect((await service.call('getClientProfile', { path: { id: profile.id } })).status).toBe(404);

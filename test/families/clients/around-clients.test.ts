@@ -42,7 +42,7 @@ describe('pins', () => {
     const pinned = (await pin(one.id, true)).body.data;
     expect(pinned).toMatchObject({ client_id: one.id, is_pinned: true });
     expect((await pin(one.id, true)).body.data).toEqual(pinned);
-    const states = (await service.ok('listClientPins', { body: { ids: [two.id, unknown, one.id] } })).data.pins;
+    const states = (await service.ok('readClientPins', { body: { ids: [two.id, unknown, one.id] } })).data.pins;
     expect(states).toEqual([{ client_id: two.id, is_pinned: false, pinned_at: null }, pinned]);
     expect((await service.ok('getClient', { path: { id: one.id } })).data).toMatchObject({ is_pinned: true, revision: 1 });
     const colleague = { key: await service.keyWith(service.agencies[0], ['clients.view']) };
@@ -76,7 +76,7 @@ describe('list preferences', () => {
     await update({ sort: 'custom_field', sort_field: key });
 
     const renamed = newKey('renamed');
-    await service.ok('renameFieldKey', { body: { id: (await service.ok('listFields', { query: { search: key } })).data[0].id, key: renamed } });
+    await service.ok('renameFieldKey', { body: { field_id: (await service.ok('listFields', { query: { search: key } })).data[0].id, key: renamed } });
     await expect.poll(() => get(), { timeout: 7_000 }).toMatchObject({
       sort_field: renamed, columns: [{ key: 'name' }, { key: `field_values.${renamed}` }], filter_group: { conditions: [{ field: `field_values.${renamed}` }] },
     });
@@ -193,7 +193,7 @@ describe('lookup', () => {
     for (const by of [{ id: client.id }, { slug: client.slug }, { email: 'PRIYA@harbordental.example' }, { name: ' harbor dental ' }]) {
       expect(await lookup(by)).toEqual({ client: expect.objectContaining({ id: client.id }), other_matches: [] });
     }
-    const found = await lookup({ id: client.id, include: ['profile', 'assigned_users', 'notes', 'fields', 'pins', 'service_selections', 'integration_accounts'] });
+    const found = await lookup({ id: client.id, include: ['profile', 'assigned_users', 'notes', 'fields', 'pin', 'service_selections', 'integration_accounts'] });
     expect(found).toMatchObject({
       profile: { id: profile.id, name: 'Standard', status_label: 'Lead' }, assigned_users: [{ id: owner, name: 'Alder Owner' }],
       notes: [{ title: 'Call', is_pinned: true }], pin: { client_id: client.id, is_pinned: false }, service_selections: [], integration_accounts: [{ provider: 'other' }],

@@ -116,8 +116,12 @@ describe('filter_group', () => {
     ['contacts', 'is_not_empty', undefined, ['Harbor Dental', 'Summit Law']],
     ['is_pinned', 'equals', false, all],
     ['created_at', 'greater_than', '2020-01-01T00:00:00Z', all],
+    ['created_at', 'greater_than', '2020-01-01', all],
+    ['created_at', 'less_than', '2020-01-01', []],
     ['created_at', 'between', ['2020-01-01T00:00:00Z', '2021-01-01T00:00:00Z'], []],
     ['field_values.size', 'greater_than', 10, ['Harbor Dental', 'Maple Zoo']],
+    ['field_values.size', 'greater_than', '10', ['Harbor Dental', 'Maple Zoo']],
+    ['field_values.size', 'in_list', ['3', 14], ['Harbor Dental', 'Summit Law']],
     ['field_values.size', 'between', [3, 14], ['Harbor Dental', 'Summit Law']],
     ['field_values.size', 'equals', 3, ['Summit Law']],
     ['field_values.size', 'not_in_list', [3], ['Harbor Dental', 'Maple Zoo', 'blank']],
@@ -129,6 +133,7 @@ describe('filter_group', () => {
     ['field_values.budget', 'greater_or_equal', 125000, ['Harbor Dental']],
     ['field_values.start', 'less_than', '2026-01-01', ['Summit Law']],
     ['field_values.partner', 'equals', true, ['Harbor Dental']],
+    ['field_values.partner', 'equals', 'true', ['Harbor Dental']],
     ['field_values.partner', 'not_equals', true, ['Maple Zoo', 'Summit Law', 'blank']],
     ['field_values.motto', 'contains', 'SMILE_', ['Summit Law']],
     ['field_values.motto', 'starts_with', '100%', ['Summit Law']],
@@ -140,7 +145,7 @@ describe('filter_group', () => {
     const group = {
       logical_operator: 'OR',
       conditions: [{ field: 'field_values.industry', operator: 'equals', value: 'zoo' }],
-      groups: [{ conditions: [{ field: 'status', operator: 'equals', value: 'lead' }], groups: [{ logical_operator: 'OR', conditions: [{ field: 'tags', operator: 'contains', value: 'north' }] }] }],
+      groups: [{ logical_operator: 'AND', conditions: [{ field: 'status', operator: 'equals', value: 'lead' }], groups: [{ logical_operator: 'OR', conditions: [{ field: 'tags', operator: 'contains', value: 'north' }] }] }],
     };
     expect(await names({ filter_group: group })).toEqual(['Harbor Dental', 'Maple Zoo']);
     expect(await names({ filter_group: group, profile_id: [other.id] })).toEqual(['Maple Zoo']);
@@ -165,6 +170,8 @@ describe('filter_group', () => {
     }
     const many = Array.from({ length: 30 }, () => ({ field: 'status', operator: 'equals', value: 'lead' }));
     expect((await service.call('listClients', { query: { filter_group: { conditions: many, groups: [{ conditions: many }] } } })).status).toBe(400);
+    const lowerCase = await service.call('listClients', { query: { filter_group: { logical_operator: 'or', conditions: [] } } });
+    expect([lowerCase.status, lowerCase.body.error.message]).toEqual([400, 'query.filter_group.logical_operator must be one of AND, OR']);
     const tooDeep = { groups: [{ groups: [{ groups: [{ conditions: [] }] }] }] };
     expect((await service.call('listClients', { query: { filter_group: tooDeep } })).status).toBe(400);
   });

@@ -11,19 +11,19 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const settings = (body: object) => service.ok('updateContactMatchingSettings', { body });
+const settings = (body: object) => service.ok('updateClientContactMatchingSettings', { body });
 const create = (body: object) => service.call('createClient', { body: { profile_id: profile.id, name: randomUUID(), ...body } });
 
 it('lets one of two first changes at the same revision win', async () => {
   const caller = { key: service.agencies[1].key };
-  for (const [operation, body] of [['updateContactMatchingSettings', { name_mode: 'warn' }], ['updateClientListPreferences', { page_size: 7 }]] as const) {
+  for (const [operation, body] of [['updateClientContactMatchingSettings', { name_mode: 'warn' }], ['updateClientListPreferences', { page_size: 7 }]] as const) {
     const twice = await Promise.all([1, 2].map(() => service.call(operation, { body: { ...body, expected_revision: 1 } }, caller)));
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
   }
 });
 
 it('starts with warnings about known e-mail addresses', async () => {
-  expect((await service.ok('getContactMatchingSettings')).data).toEqual({
+  expect((await service.ok('getClientContactMatchingSettings')).data).toEqual({
     email_mode: 'warn', phone_mode: 'off', name_mode: 'off', name_similarity: 0.7, revision: 1, updated_at: null,
   });
   const existing = await newClient(service, profile.id, { contacts: [{ email: 'ida@known.example', phone: '+12075550100' }] });
@@ -61,16 +61,16 @@ it('holds also for manage, and for this agency only', async () => {
   await newClient(service, profile.id, { contacts: [{ email: 'a@manage.example' }] });
   const { status } = await service.call('manageClient', { body: { name: 'X', profile_id: profile.id, contacts: [{ email: 'a@manage.example' }] } });
   expect(status).toBe(409);
-  expect((await service.ok('getContactMatchingSettings', {}, { key: service.agencies[1].key })).data.email_mode).toBe('warn');
+  expect((await service.ok('getClientContactMatchingSettings', {}, { key: service.agencies[1].key })).data.email_mode).toBe('warn');
 });
 
 it('keeps its settings by revision and permission', async () => {
-  const { data } = await service.ok('getContactMatchingSettings');
-  expect((await service.call('updateContactMatchingSettings', { body: { phone_mode: 'off', expected_revision: data.revision - 1 } })).status).toBe(409);
+  const { data } = await service.ok('getClientContactMatchingSettings');
+  expect((await service.call('updateClientContactMatchingSettings', { body: { phone_mode: 'off', expected_revision: data.revision - 1 } })).status).toBe(409);
   const changed = await settings({ phone_mode: 'off', expected_revision: data.revision });
   expect(changed.data).toMatchObject({ phone_mode: 'off', revision: data.revision + 1 });
   expect((await settings({ phone_mode: 'off' })).data.revision).toBe(data.revision + 1);
   const key = await service.keyWith(service.agencies[0], ['settings.view', 'clients.edit']);
-  expect((await service.call('getContactMatchingSettings', {}, { key })).status).toBe(200);
-  expect((await service.call('updateContactMatchingSettings', { body: { phone_mode: 'warn' } }, { key })).status).toBe(403);
+  expect((await service.call('getClientContactMatchingSettings', {}, { key })).status).toBe(200);
+  expect((await service.call('updateClientContactMatchingSettings', { body: { phone_mode: 'warn' } }, { key })).status).toBe(403);
 });

@@ -136,7 +136,7 @@ describe('migrate profile', () => {
     const there = await newClient(service, target.id);
     await field(required, { profile_id: target.id, is_required: true });
     await service.takeEvents();
-    const request = { client_ids: [client.id, active.id, lost.id, there.id, unknown], target_profile_id: target.id, status_map: { lead: 'fresh' }, field_map: { [mapped]: into } };
+    const request = { ids: [client.id, active.id, lost.id, there.id, unknown], target_profile_id: target.id, status_map: { lead: 'fresh' }, field_map: { [mapped]: into } };
 
     const plan = await migrate({ ...request, is_dry_run: true });
     expect(await read(client.id)).toEqual(client);
@@ -166,7 +166,7 @@ describe('migrate profile', () => {
   it('refuses maps to what the target does not have', async () => {
     const [client] = await twoClients();
     const target = await newProfile(service);
-    const call = (body: Record<string, unknown>) => service.call('migrateClientProfile', { body: { client_ids: [client.id], target_profile_id: target.id, ...body } });
+    const call = (body: Record<string, unknown>) => service.call('migrateClientProfile', { body: { ids: [client.id], target_profile_id: target.id, ...body } });
     expect((await call({ target_profile_id: unknown })).status).toBe(404);
     expect((await call({ status_map: { lead: 'nonsense' } })).body.error.message).toContain('body.status_map.lead');
     expect((await call({ field_map: { nonsense: 'x' } })).body.error.message).toContain('body.field_map.nonsense');

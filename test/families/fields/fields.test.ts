@@ -63,7 +63,7 @@ describe('a new field', () => {
   });
 
   it('is always sensitive when its composite type is', async () => {
-    const [bank] = (await service.ok('listCompositeTypes', { query: { key: 'bank_details' } })).data;
+    const [bank] = (await service.ok('listFieldCompositeTypes', { query: { key: 'bank_details' } })).data;
     expect((await newField(service, { config: { type: 'composite', composite_type_id: bank.id } })).is_sensitive).toBe(true);
   });
 });

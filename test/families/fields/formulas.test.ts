@@ -95,7 +95,7 @@ describe('a formula field', () => {
     const rate = await newField(service, { config: formula(`${tier.key} == "gold" ? 2 : 1`) });
     await writeValues(service, { [tier.key]: 'gold' });
     expect((await agencyValues(service))[rate.key]).toBe(2);
-    await service.ok('replaceFieldChoice', { body: { field_id: tier.id, from_key: 'gold', to_key: 'silver' } });
+    await service.ok('bulkReplaceFieldChoice', { body: { field_id: tier.id, from_key: 'gold', to_key: 'silver' } });
     expect(await agencyValues(service)).toMatchObject({ [tier.key]: 'silver', [rate.key]: 1 });
   });
 });

@@ -26,7 +26,7 @@ describe('a renamed key', () => {
     await clientWith({});
     await service.takeEvents();
     const key = newKey('renamed');
-    const renamed = (await service.ok('renameFieldKey', { body: { id: budget.id, key, expected_revision: 1 } })).data;
+    const renamed = (await service.ok('renameFieldKey', { body: { field_id: budget.id, key, expected_revision: 1 } })).data;
     expect(renamed).toMatchObject({ field: { id: budget.id, key, revision: 2 }, updated_records: 1, updated_formulas: 1, updated_preferences: 0 });
 
     const after = await client(record.id);
@@ -52,7 +52,7 @@ describe('a renamed key', () => {
     expect((await service.ok('getFieldUsage', { path: { id: field.id } })).data).toMatchObject({ list_preference_count: 1, layout_count: 1 });
 
     const key = newKey('renamed');
-    expect((await service.ok('renameFieldKey', { body: { id: field.id, key } })).data.updated_preferences).toBe(1);
+    expect((await service.ok('renameFieldKey', { body: { field_id: field.id, key } })).data.updated_preferences).toBe(1);
     const preferences = (await service.ok('getClientListPreferences')).data;
     expect(preferences).toMatchObject({ sort_field: key, filter_group: condition(key) });
     expect(preferences.columns.map((column: { key: string }) => column.key)).toEqual(['name', `field_values.${key}`]);
@@ -63,10 +63,10 @@ describe('a renamed key', () => {
   it('must be free, and is refused when the revision is stale', async () => {
     const [a, b] = [await clientField(), await clientField()];
     const rename = (body: object) => service.call('renameFieldKey', { body });
-    expect((await rename({ id: a.id, key: b.key })).status).toBe(409);
-    expect((await rename({ id: a.id, key: newKey(), expected_revision: 9 })).status).toBe(409);
-    expect((await rename({ id: unknown, key: newKey() })).status).toBe(404);
-    expect((await rename({ id: a.id, key: a.key })).body.data).toMatchObject({ field: { revision: 1 }, updated_records: 0 });
+    expect((await rename({ field_id: a.id, key: b.key })).status).toBe(409);
+    expect((await rename({ field_id: a.id, key: newKey(), expected_revision: 9 })).status).toBe(409);
+    expect((await rename({ field_id: unknown, key: newKey() })).status).toBe(404);
+    expect((await rename({ field_id: a.id, key: a.key })).body.data).toMatchObject({ field: { revision: 1 }, updated_records: 0 });
   });
 });
 
@@ -75,7 +75,7 @@ describe('a replaced choice', () => {
     const field = await clientField({ config: { type: 'multi_choice', choices: choices('A', 'B', 'C') }, default_value: ['a', 'b'] });
     const records = [await clientWith({ [field.key]: ['a', 'b', 'c'] }), await clientWith({ [field.key]: ['a'] }), await clientWith({ [field.key]: ['c'] })];
     await service.takeEvents();
-    const { field: after, updated_records } = (await service.ok('replaceFieldChoice', { body: { field_id: field.id, from_key: 'a', to_key: 'b' } })).data;
+    const { field: after, updated_records } = (await service.ok('bulkReplaceFieldChoice', { body: { field_id: field.id, from_key: 'a', to_key: 'b' } })).data;
     expect(updated_records).toBe(2);
     expect(after.config.choices.map((choice: { key: string; archived_at: string | null }) => [choice.key, choice.archived_at !== null])).toEqual([['a', true], ['b', false], ['c', false]]);
     expect(after.default_value).toEqual(['b']);
@@ -89,7 +89,7 @@ describe('a replaced choice', () => {
   it('can be removed or kept, and must be one of the field', async () => {
     const field = await newField(service, { config: { type: 'single_choice', choices: choices('A', 'B', 'C') } });
     await writeValues(service, { [field.key]: 'a' });
-    const replace = (body: object) => service.call('replaceFieldChoice', { body: { field_id: field.id, from_key: 'a', to_key: 'b', ...body } });
+    const replace = (body: object) => service.call('bulkReplaceFieldChoice', { body: { field_id: field.id, from_key: 'a', to_key: 'b', ...body } });
     const kept = (await replace({ disposition: 'keep' })).body.data;
     expect([kept.updated_records, kept.field.config.choices[0].archived_at]).toEqual([1, null]);
     expect((await agencyValues(service))[field.key]).toBe('b');
@@ -101,7 +101,7 @@ describe('a replaced choice', () => {
     expect((await replace({ field_id: unknown })).status).toBe(404);
     expect((await replace({ from_key: 'b', to_key: 'c', expected_revision: 1 })).status).toBe(409);
     expect((await replace({ field_id: (await newField(service)).id })).body.error.message).toMatch(/no choices/);
-    await service.ok('replaceFieldChoice', { body: { field_id: field.id, from_key: 'c', to_key: 'b' } });
+    await service.ok('bulkReplaceFieldChoice', { body: { field_id: field.id, from_key: 'c', to_key: 'b' } });
     expect((await replace({ from_key: 'b', to_key: 'c' })).status).toBe(409);
   });
 });
@@ -113,7 +113,8 @@ describe('a deleted field', () => {
     const remove = (query: Record<string, unknown> = {}) => service.call('deleteField', { path: { id: field.id }, query });
     const refused = await remove();
     expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringMatching(/^1 records hold a value/)]);
-    expect((await remove({ force: true })).body.data.id).toBe(field.id);
+    expect((await remove({ force: true, expected_revision: 9 })).status).toBe(409);
+    expect((await remove({ force: true, expected_revision: 1 })).body.data.id).toBe(field.id);
     expect((await remove()).status).toBe(404);
     expect((await service.call('getField', { path: { id: field.id } })).status).toBe(404);
     expect((await client(record.id)).field_values).not.toHaveProperty(field.key);
@@ -127,12 +128,12 @@ describe('a deleted field', () => {
     const reader = await clientField({ config: { type: 'formula', expression: `${base.key} + 1`, result_type: 'number' } });
     const held = await clientField();
     await clientWith({ [held.key]: 'a' });
-    const { data } = await service.ok('deleteFields', { body: { ids: [base.id, held.id, unknown, reader.id] } });
+    const { data } = await service.ok('bulkDeleteFields', { body: { ids: [base.id, held.id, unknown, reader.id] } });
     expect(data).toMatchObject({ succeeded: 2, unchanged: 0, failed: 2 });
     expect(data.outcomes.map((outcome: { id: string; status: string; error?: { type: string } }) => [outcome.id, outcome.status, outcome.error?.type])).toEqual([
       [base.id, 'succeeded', undefined], [held.id, 'failed', 'conflict'], [unknown, 'failed', 'not_found'], [reader.id, 'succeeded', undefined],
     ]);
-    expect((await service.ok('deleteFields', { body: { ids: [held.id], force: true } })).data.succeeded).toBe(1);
+    expect((await service.ok('bulkDeleteFields', { body: { ids: [held.id], force: true } })).data.succeeded).toBe(1);
   });
 });
 
@@ -148,7 +149,7 @@ describe('usage and details', () => {
     });
     expect((await service.call('getFieldUsage', { path: { id: unknown } })).status).toBe(404);
 
-    const [bank] = (await service.ok('listCompositeTypes', { query: { key: 'bank_details' } })).data;
+    const [bank] = (await service.ok('listFieldCompositeTypes', { query: { key: 'bank_details' } })).data;
     const account = await clientField({ config: { type: 'composite', composite_type_id: bank.id } });
     const { data } = await service.ok('getFieldDetails', { body: { ids: [reader.id, unknown, field.id, account.id], include: ['usage'] } });
     expect(data.missing_ids).toEqual([unknown]);
@@ -158,20 +159,21 @@ describe('usage and details', () => {
     expect(ofField.used_by_formulas.map((ref: { id: string }) => ref.id)).toEqual([reader.id]);
     expect(ofField.usage).toEqual(usage);
     expect(ofAccount.composite_type).toEqual(bank);
-    expect((await service.ok('getFieldDetails', { body: { ids: [field.id] } })).data.fields[0].usage).toBeNull();
+    expect((await service.ok('getFieldDetails', { body: { ids: [field.id] } })).data.fields[0]).not.toHaveProperty('usage');
   });
 });
 
 describe('composite types', () => {
   it('are listed, searched, sorted and read, the same in each agency', async () => {
-    const all = await service.ok('listCompositeTypes', { query: { order: 'asc' } });
+    expect((await service.ok('listFieldCompositeTypes')).data[0].key).toBe('person_name');
+    const all = await service.ok('listFieldCompositeTypes', { query: { sort: 'name', order: 'asc' } });
     expect(all.data.map((type: { key: string }) => type.key)).toEqual([
       'bank_details', 'contact_person', 'date_range', 'dimensions', 'opening_hours', 'person_name', 'postal_address', 'social_profiles', 'tax_registration',
     ]);
-    const page = await service.ok('listCompositeTypes', { query: { limit: 2, offset: 1 } }, { key: service.agencies[1].key });
+    const page = await service.ok('listFieldCompositeTypes', { query: { sort: 'name', limit: 2, offset: 1 } }, { key: service.agencies[1].key });
     expect([page.data.length, page.data[0].key, page.pagination]).toEqual([2, 'social_profiles', { total: 9, limit: 2, offset: 1 }]);
-    expect((await service.ok('listCompositeTypes', { query: { search: 'BANK' } })).data.map((type: { key: string }) => type.key)).toEqual(['bank_details']);
-    expect((await service.ok('getCompositeType', { path: { id: all.data[0].id } })).data).toEqual(all.data[0]);
-    expect((await service.call('getCompositeType', { path: { id: unknown } })).status).toBe(404);
+    expect((await service.ok('listFieldCompositeTypes', { query: { search: 'BANK' } })).data.map((type: { key: string }) => type.key)).toEqual(['bank_details']);
+    expect((await service.ok('getFieldCompositeType', { path: { id: all.data[0].id } })).data).toEqual(all.data[0]);
+    expect((await service.call('getFieldCompositeType', { path: { id: unknown } })).status).toBe(404);
   });
 });

@@ -9,7 +9,7 @@ beforeAll(async () => { service = await startService(); });
 afterAll(() => service.stop());
 
 const unknown = randomUUID();
-const compositeType = async (key: string) => (await service.ok('listCompositeTypes', { query: { key } })).data[0].id;
+const compositeType = async (key: string) => (await service.ok('listFieldCompositeTypes', { query: { key } })).data[0].id;
 
 interface Case {
   readonly config: object;

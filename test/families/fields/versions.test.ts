@@ -49,7 +49,7 @@ it('no value is left under a former key when records are written while it is ren
   const key = newKey('renamed');
   const creations = Array.from({ length: 30 }, () => create({ [field.key]: 'a' }));
   const updates = Array.from({ length: 10 }, (_, index) => service.call('updateClient', { path: { id: client.id }, body: { field_values: { [field.key]: `v${index}` } } }));
-  const renamed = await service.call('renameFieldKey', { body: { id: field.id, key } });
+  const renamed = await service.call('renameFieldKey', { body: { field_id: field.id, key } });
   expect(renamed.status).toBe(200);
   const written = await Promise.all([...creations, ...updates]);
   for (const answer of written) expect([200, 400], JSON.stringify(answer.body)).toContain(answer.status);

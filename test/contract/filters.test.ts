@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startService, type Service } from '../support/service.ts';
+import { operations } from './operations.ts';
+import { seedAgency } from './seed.ts';
+
+/** One proof of the filters that lists share, for every list that takes them. */
+let service: Service;
+/** Lists that grow while they are read are looked at as of now. */
+let until: string;
+
+type Item = Record<'id' | 'created_at' | 'updated_at' | 'created_by', string>;
+
+beforeAll(async () => {
+  service = await startService();
+  await seedAgency(service, service.agencies[0], 'Filtered');
+  until = new Date().toISOString();
+  // The request log is written a moment after the answers.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+}, 60_000);
+afterAll(() => service?.stop());
+
+const takes = (name: string) =>
+  operations.filter(({ isList, method, queryParams }) => isList && method === 'GET' && queryParams.some((param) => param.name === name))
+    .map(({ id }) => [id] as const);
+
+async function list(operationId: string, query: Record<string, unknown> = {}): Promise<Item[]> {
+  return (await service.ok(operationId, { query: { created_before: until, limit: 200, ...query } })).data;
+}
+
+const idsOf = (items: readonly Item[]) => items.map(({ id }) => id).sort();
+
+describe.each([['created_after', 'created_before', 'created_at'], ['updated_after', 'updated_before', 'updated_at']] as const)('%s and %s', (after, before, at) => {
+  it.each(takes(after))('part %s at an instant', async (operationId) => {
+    const all = await list(operationId);
+    const instant = all[Math.floor(all.length / 2)]![at];
+    expect(idsOf(await list(operationId, { [after]: instant }))).toEqual(idsOf(all.filter((item) => item[at] >= instant)));
+    expect(idsOf(await list(operationId, { [before]: instant }))).toEqual(idsOf(all.filter((item) => item[at] < instant)));
+  });
+});
+
+it.each(takes('id'))('%s reads several by their ids', async (operationId) => {
+  const wanted = idsOf(await list(operationId)).slice(0, 2);
+  expect(idsOf(await list(operationId, { id: wanted }))).toEqual(wanted);
+});
+
+it.each(takes('created_by'))('%s tells who created', async (operationId) => {
+  const all = await list(operationId);
+  const creator = all[0]!.created_by;
+  expect(idsOf(await list(operationId, { created_by: [creator] }))).toEqual(idsOf(all.filter((item) => item.created_by === creator)));
+  expect(await list(operationId, { created_by: [service.agencies[1].ownerId] })).toEqual([]);
+});
