@@ -1,10 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import CountsReporter from './test/support/counts-reporter.ts';
+import CoverageReporter from './test/support/coverage-reporter.ts';
+
+const coverage = new CoverageReporter();
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/global-setup.ts'],
-    reporters: ['default', './test/support/counts-reporter.ts'],
+    // In this order: gaps are printed before the closing summary and counted after they are found.
+    reporters: [coverage, 'default', new CountsReporter(coverage)],
     pool: 'forks',
     maxWorkers: 2,
     // Files share nothing but modules (each has its database and its server), and loading these is a third of the work.

@@ -2,6 +2,7 @@ import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { families } from '#generated/operations.ts';
 import type { Operation, ValidationIssue } from '#generated/operation.ts';
 import { loadResponses } from '#generated/responses.ts';
+import type { CallRecord } from './call-record.ts';
 
 export interface CallInput {
   readonly path?: Readonly<Record<string, unknown>>;
@@ -27,9 +28,11 @@ const standing = new Set([304, 405, 408, 413, 414, 415, 417, 431, 503]);
 export class ContractClient {
   readonly #base: URL;
   readonly #agent = new Agent({ keepAlive: true });
+  readonly #record: Pick<CallRecord, 'add'>;
 
-  constructor(baseUrl: string) {
+  constructor(baseUrl: string, record: Pick<CallRecord, 'add'>) {
     this.#base = new URL(baseUrl);
+    this.#record = record;
   }
 
   /** Throws when the answer, its status included, is not one that the contract allows for the operation. */
@@ -38,6 +41,7 @@ export class ContractClient {
     if (operation === undefined) throw new Error(`The contract has no operation ${operationId}.`);
     const answer = await this.#send(operation, input, key);
     await checkAnswer(operation, answer);
+    this.#record.add(operation, answer.status, String(answer.headers['x-request-id']));
     return answer;
   }
 

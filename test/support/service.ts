@@ -5,6 +5,7 @@ import { createLogger } from '#src/log.ts';
 import { startService as start, type Service as RunningService } from '#src/service.ts';
 import { insertAgency } from '#src/tenants/agencies.queries.ts';
 import { issueServiceKey } from '#src/tenants/index.ts';
+import { CallRecord, type CausedEvent } from './call-record.ts';
 import { ContractClient, type CallAnswer, type CallInput } from './client.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -62,7 +63,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const service = await start({ config, ownerUrl: database.ownerUrl, log: createLogger(config.logLevel), onMismatch: 'fail' });
   const owner = new pg.Client({ connectionString: database.ownerUrl, application_name: 'test-owner' });
   await owner.connect();
-  const client = new ContractClient(service.url!);
+  const record = new CallRecord();
+  const client = new ContractClient(service.url!, record);
   const agencies = [await newAgency(service, 'Alder'), await newAgency(service, 'Birch')] as const;
   const seen = new Map<string, number>();
 
@@ -91,8 +93,10 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     stop: async () => {
       client.close();
       await service.stop();
+      const { rows: events } = await owner.query<CausedEvent>('select event_type, correlation_id from events');
       await owner.end();
       await database.drop();
+      record.settle(events);
     },
   };
 }
