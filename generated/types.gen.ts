@@ -496,7 +496,7 @@ export type ClientServiceSelectionsReplace = {
 export type ClientServiceSelections = {
     client_id: Id;
     /**
-     * Services selected
+     * Services selected, in the order given.
      */
     selections: Array<ClientServiceSelection>;
     /**
@@ -571,7 +571,7 @@ export type ClientContact = {
  */
 export type ClientPinUpdate = {
     /**
-     * True to pin
+     * True to pin, false to unpin.
      */
     is_pinned: boolean;
 };
@@ -1487,11 +1487,11 @@ export type ApiRequestLog = {
     request_id: ApiRequestName;
     method: ApiRequestMethod;
     /**
-     * Path that was called
+     * Path that was called, without the query.
      */
     path: string;
     /**
-     * Query as it was sent
+     * Query as it was sent, without the question mark; null when there was none.
      */
     query_string: string | null;
     /**
@@ -2119,7 +2119,7 @@ export type ClientLayoutInput = {
     is_custom?: boolean;
     sections: ClientLayoutSections;
     /**
-     * Fields that no section shows
+     * Fields that no section shows, as they were read; they follow from the sections.
      */
     unplaced_field_keys?: Array<Key>;
 } | null;
@@ -2861,15 +2861,15 @@ export type MoneyFieldConfig = {
      */
     type: 'money';
     /**
-     * The only currency allowed
+     * The only currency allowed, by its ISO 4217 code; any when absent.
      */
     currency?: string;
     /**
-     * Smallest amount allowed
+     * Smallest amount allowed, in minor units.
      */
     min_minor?: number;
     /**
-     * Largest amount allowed
+     * Largest amount allowed, in minor units.
      */
     max_minor?: number;
 };

@@ -45,8 +45,9 @@ function summaryOf({ verb, noun }: OperationName): string {
 
 function parametersOf({ verb, path, method }: OperationName): string[] {
   const named = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => (name === 'id' ? parameter('Id') : pathParameter(name!)));
-  const listed = verb === 'list' ? [parameter('Search'), sort, parameter('Order'), parameter('Limit'), parameter('Offset')] : [];
-  const deleted = method === 'delete' && named.length === 0 ? [ids] : [];
+  const filters = ['Ids', 'CreatedBy', 'CreatedAfter', 'CreatedBefore', 'UpdatedAfter', 'UpdatedBefore', 'Search'];
+  const listed = verb === 'list' ? [...filters.map(parameter), sort, parameter('Order'), parameter('Limit'), parameter('Offset')] : [];
+  const deleted = method === 'delete' ? [named.length === 0 ? ids : parameter('ExpectedRevision')] : [];
   const all = [...named, ...listed, ...deleted];
   return all.length === 0 ? [] : ['      parameters:', ...all];
 }
@@ -82,7 +83,8 @@ function bodyOf(name: OperationName, known: unknown): string[] {
 function responsesOf({ verb, noun, method, path }: OperationName, known: unknown): string[] {
   const isList = verb === 'list';
   const data = method === 'delete' ? shared('schemas', 'schemas', path.includes('{') ? 'Deleted' : 'BulkResult') : `{ $ref: '#/components/schemas/${noun}' }`;
-  const takesRevision = !['create', 'get', 'list', 'delete'].includes(verb) && method !== 'get' && method !== 'delete';
+  const isOneDeleted = method === 'delete' && path.includes('{');
+  const takesRevision = isOneDeleted || (!['create', 'get', 'list', 'delete'].includes(verb) && method !== 'get' && method !== 'delete');
   return [
     '      responses:',
     "        '200':",

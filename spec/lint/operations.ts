@@ -12,20 +12,32 @@ const each = (id: string, check: (operation: OperationSite, report: Report, cont
 
 /** What the overlay adds to every operation; authors leave it out (C10). */
 const standard = {
-  responses: ['400', '401', '403', '429', '500'],
+  responses: ['304', '400', '401', '403', '429', '500'],
   headers: ['X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'ETag'],
   parameters: ['x-request-id', 'idempotency-key', 'if-none-match'],
 };
 
+/** Query parameters that are the same wherever they occur (C15), by their components. */
+const sharedParameters: ReadonlyMap<string, string> = new Map([
+  ['id', 'Ids'], ['created_by', 'CreatedBy'], ['created_after', 'CreatedAfter'], ['created_before', 'CreatedBefore'],
+  ['updated_after', 'UpdatedAfter'], ['updated_before', 'UpdatedBefore'], ['expected_revision', 'ExpectedRevision'],
+  ['limit', 'Limit'], ['offset', 'Offset'], ['order', 'Order'],
+]);
+
+/** Whether it was written for this operation, and not added to all of them. */
+const isAuthors = (contract: ContractView, tokens: readonly (string | number)[], value: unknown = true): boolean =>
+  value !== undefined && !contract.bundle.locate(pointer(tokens)).file.endsWith('.overlay.yaml');
+
 export const operationRules: readonly Rule[] = [
-  each('C1', ({ id, tokens }, report) => {
+  each('C1', ({ id, tokens, path }, report) => {
     if (id === '') return report(tokens, 'Give the operation an operationId: a verb, then the noun, in camelCase.');
     const at = [...tokens, 'operationId'];
     if (!/^[a-z][A-Za-z0-9]*$/.test(id)) return report(at, `operationId ${id} must be camelCase.`);
     const [verb = '', second = ''] = id.split(/(?=[A-Z])/);
     const missing = verb === 'bulk' ? second.toLowerCase() : verb;
     if (!verbs.has(missing)) return report(at, `operationId ${id} begins with "${missing}". Use a verb of spec/lint/verbs.ts, or add this one there.`);
-    if (verb === id) report(at, `operationId ${id} lacks a noun.`);
+    if (verb === id) return report(at, `operationId ${id} lacks a noun.`);
+    if (path.includes('/bulk/') !== (verb === 'bulk')) report(at, 'An operation below /bulk/ is called bulk and then its verb, and no other is.');
   }),
 
   each('C2', ({ tokens, value }, report, { bundle }) => {
@@ -105,6 +117,7 @@ export const operationRules: readonly Rule[] = [
     const isArray = contract.resolve(properties.data).type === 'array';
     if (isArray && names === 'data') report(at, 'A list has pagination; a fixed set goes into an object.');
     if (!isArray && names !== 'data') report(at, 'Only a list has pagination.');
+    if (!isArray && /^list[A-Z]/.test(String(value.operationId))) report([...tokens, 'operationId'], 'An operation called list answers a list; call this one get or read.');
   }),
 
   each('C9', ({ tokens, value, path }, report, contract) => {
@@ -112,11 +125,10 @@ export const operationRules: readonly Rule[] = [
     if (path.includes('{') && statuses['404'] === undefined) report(tokens, 'The path names a record, so document 404.');
     const body = jsonSchema(value.requestBody, contract);
     const takesRevision = propertiesOf(body, contract).has('expected_revision') || queryNames(value, contract).has('expected_revision');
-    if (takesRevision && statuses['409'] === undefined) report(tokens, 'The operation takes expected_revision, so document 409.');
+    if (takesRevision && !isAuthors(contract, [...tokens, 'responses', '409'], statuses['409'])) report(tokens, 'The operation takes expected_revision, so document 409.');
   }),
 
   each('C10', ({ tokens, value }, report, contract) => {
-    const isAuthors = (more: readonly (string | number)[]): boolean => !contract.bundle.locate(pointer([...tokens, ...more])).file.endsWith('.overlay.yaml');
     const responses = isObject(value.responses) ? value.responses : {};
     const headers = own(responses['200'], 'headers');
     const repeated = [
@@ -125,7 +137,7 @@ export const operationRules: readonly Rule[] = [
       ...parametersOf(value, contract).flatMap(({ parameter, index }) => (standard.parameters.includes(String(parameter.name).toLowerCase()) ? [['parameters', index]] : [])),
     ];
     for (const more of repeated) {
-      if (isAuthors(more)) report([...tokens, ...more], `Leave out ${more.join('.')}: the overlay adds it to every operation.`);
+      if (isAuthors(contract, [...tokens, ...more])) report([...tokens, ...more], `Leave out ${more.join('.')}: the overlay adds it to every operation.`);
     }
   }),
 
@@ -152,6 +164,20 @@ export const operationRules: readonly Rule[] = [
       const type = tokens.at(-1);
       if (type !== 'application/json' && tokens.at(-2) === 'content') report(tokens, `Send and take application/json only, not ${type}.`);
     }
+  }),
+
+  each('C14', ({ tokens, value, method }, report, contract) => {
+    if (method !== 'delete' || own(own(successSchema(value, contract)?.properties, 'data'), '$ref') !== '#/components/schemas/Deleted') return;
+    if (!queryNames(value, contract).has('expected_revision')) report(tokens, 'Whoever deletes a record may say which revision was read: add ExpectedRevision from spec/shared/parameters.yaml.');
+  }),
+
+  each('C15', ({ tokens, value, method }, report) => {
+    const given = Array.isArray(value.parameters) ? value.parameters : [];
+    given.forEach((parameter, index) => {
+      const name = String(own(parameter, 'name'));
+      const component = method === 'delete' && name === 'id' ? undefined : sharedParameters.get(name);
+      if (component !== undefined && own(parameter, 'in') === 'query') report([...tokens, 'parameters', index], `Refer to ${component} of spec/shared/parameters.yaml: one name means the same in every list.`);
+    });
   }),
 ];
 
@@ -199,5 +225,3 @@ const permissions = ({ document }: ContractView): ReadonlySet<string> => {
 };
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, ' ').trim();
-
-

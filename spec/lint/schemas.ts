@@ -67,6 +67,18 @@ export const schemaRules: readonly Rule[] = [
     if (value.nullable !== undefined) report([...tokens, 'nullable'], "Write null as a type: type: [string, 'null'], or as a branch of anyOf.");
   }),
 
+  {
+    id: 'C31',
+    severity: 'error',
+    check: (contract, report) => {
+      for (const { value, tokens } of contract.schemas) {
+        for (const keyword of Object.keys(value)) {
+          if (!keywords.has(keyword) && !keyword.startsWith('x-')) report([...tokens, keyword], `"${keyword}" is no keyword of a schema. Quote a text with a comma inside { }.`);
+        }
+      }
+    },
+  },
+
   each('C28', 'error', ({ value, tokens }, report, contract) => {
     if (!Array.isArray(value.oneOf)) return;
     const objects = value.oneOf.filter((branch) => isObjectSchema(contract.resolve(branch)));
@@ -82,6 +94,15 @@ export const schemaRules: readonly Rule[] = [
     if (missing.length > 0) report([...tokens, 'enum'], `Explain ${missing.join(', ')} in the description or in x-enum-descriptions.`);
   }),
 ];
+
+/** JSON Schema 2020-12 as OpenAPI 3.1 takes it, without what has no place in this contract; C24 speaks of `nullable`. */
+const keywords: ReadonlySet<string> = new Set([
+  '$ref', '$defs', '$comment', 'type', 'enum', 'const', 'format', 'title', 'description', 'default', 'deprecated', 'readOnly', 'writeOnly', 'examples', 'nullable',
+  'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf',
+  'items', 'prefixItems', 'contains', 'minContains', 'maxContains', 'minItems', 'maxItems', 'uniqueItems', 'unevaluatedItems',
+  'properties', 'required', 'additionalProperties', 'patternProperties', 'propertyNames', 'minProperties', 'maxProperties', 'unevaluatedProperties',
+  'dependentRequired', 'dependentSchemas', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'discriminator',
+]);
 
 const isObjectSchema = (value: JsonObject): boolean =>
   typesOf(value).includes('object') || isObject(value.properties) || isObject(value.additionalProperties);
