@@ -2780,7 +2780,7 @@ export type ClientLayoutSections = Array<ClientLayoutSection>;
 export type FieldValueList = Array<string>;
 
 /**
- * Value that has parts: money, a postal address, or an instance of a composite type. Parts that are absent or null have no value.
+ * Value that has parts: money (`Money`, which its `amount_minor` tells), a postal address (`Address`), or an instance of a composite type by its parts (`GET /v1/fields/composite-types`). Parts that are absent or null have no value.
  */
 export type FieldValueParts = {
     [key in Key]?: string | number | boolean | null;
@@ -3308,6 +3308,20 @@ export type ClientLayoutSection = {
      * Items in reading order.
      */
     items: Array<ClientLayoutItem>;
+};
+
+/**
+ * Amount in minor units of a currency, so that no fraction is ever lost.
+ */
+export type Money = {
+    /**
+     * Amount in the smallest unit of the currency, such as cents.
+     */
+    amount_minor: number;
+    /**
+     * Currency by its ISO 4217 code.
+     */
+    currency: string;
 };
 
 /**

@@ -13,9 +13,11 @@ export function describeIssues(place: string, issues: readonly ValidationIssue[]
  * A value that fits no branch of a choice is reported by every branch, and by the choice. Said once: when a branch takes
  * the type, only what that branch finds wrong; otherwise the types that would have been right.
  */
-function relevant(issues: readonly ValidationIssue[]): readonly ValidationIssue[] {
+function relevant(found: readonly ValidationIssue[]): readonly ValidationIssue[] {
+  // A condition adds nothing to what the schema that it leads to finds.
+  const issues = found.filter((issue) => issue.keyword !== 'if');
   const choices = new Set(issues.filter((issue) => isChoice(issue.keyword)).map((issue) => issue.instancePath));
-  if (choices.size === 0) return issues.filter((issue) => issue.keyword !== 'if');
+  if (choices.size === 0) return issues;
   const kept: ValidationIssue[] = [];
   for (const place of choices) {
     const inside = issues.filter((issue) => !isChoice(issue.keyword) && isWithin(issue.instancePath, place));
@@ -25,7 +27,7 @@ function relevant(issues: readonly ValidationIssue[]): readonly ValidationIssue[
     else if (ofType.length > 0) kept.push({ ...ofType[0]!, params: { type: ofType.flatMap((issue) => issue.params.type as string | string[]) } });
     else kept.push(issues.find((issue) => isChoice(issue.keyword) && issue.instancePath === place)!);
   }
-  const elsewhere = issues.filter((issue) => issue.keyword !== 'if' && ![...choices].some((place) => isWithin(issue.instancePath, place)));
+  const elsewhere = issues.filter((issue) => ![...choices].some((place) => isWithin(issue.instancePath, place)));
   return [...new Set([...elsewhere, ...kept])];
 }
 

@@ -1,4 +1,5 @@
-import { currencyDigits, isCurrency, type Money } from '../types/amounts.ts';
+import type { Money } from '#generated/types.gen.ts';
+import { currencyDigits, isCurrency } from '../types/amounts.ts';
 import { isDate } from '../types/dates.ts';
 import { commonType, compare, conditional, minorUnits } from './operators.ts';
 import { FormulaError, type Compiled, type FormulaType, type FormulaValue } from './values.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '../types/amounts.ts';
+import type { Money } from '#generated/types.gen.ts';
 import { FormulaError, type Compiled, type FormulaType, type FormulaValue } from './values.ts';
 
 type Operation = (a: never, b: never) => FormulaValue;

@@ -1,5 +1,5 @@
+import type { Money } from '#generated/types.gen.ts';
 import type { FieldConfig, FieldValue } from '../definition.ts';
-import type { Money } from '../types/amounts.ts';
 
 /** Types of expressions. `nothing` is the type of `null`; it fits wherever a value is expected. */
 export type FormulaType = 'number' | 'text' | 'boolean' | 'date' | 'instant' | 'money' | 'list' | 'parts' | 'nothing';

@@ -1,3 +1,4 @@
+import type { Money } from '#generated/types.gen.ts';
 import type { ConfigOf } from '../definition.ts';
 import { misfit, type CheckValue } from '../misfit.ts';
 
@@ -18,11 +19,6 @@ export function checkNumber(config: Pick<ConfigOf<'number'>, 'min' | 'max' | 'de
 let currencies: ReadonlySet<string> | undefined;
 
 export const isCurrency = (code: string): boolean => (currencies ??= new Set(Intl.supportedValuesOf('currency'))).has(code);
-
-export interface Money {
-  readonly amount_minor: number;
-  readonly currency: string;
-}
 
 export function isMoney(value: unknown): value is Money {
   if (typeof value !== 'object' || value === null || Object.keys(value).length !== 2) return false;

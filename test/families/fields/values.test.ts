@@ -84,7 +84,7 @@ describe.each(Object.entries(cases))('a %s field', (_name, { config, fits, misfi
       const { status, body } = await writeValues(service, { [key]: value });
       expect([status, body.error.type]).toEqual([400, 'validation_error']);
       expect(body.error.message).toMatch(reason);
-      expect(body.error.message).toContain(`body.field_values.${key} `);
+      expect(body.error.message).toContain(`body.field_values.${key}`);
     }
     expect((await writeValues(service, { [key]: null })).status).toBe(200);
     expect(await agencyValues(service)).not.toHaveProperty(key);
