@@ -35,7 +35,7 @@ const cases: Record<string, Case> = {
     fits: [[{ amount_minor: 0, currency: 'USD' }], [{ currency: 'USD', amount_minor: 5 }]],
     misfits: [
       [{ amount_minor: 1, currency: 'EUR' }, /must be in USD/], [{ amount_minor: -1, currency: 'USD' }, /0 or more/],
-      [{ amount_minor: 1.5, currency: 'USD' }, /amount_minor/], [{ amount_minor: 1 }, /amount_minor/], [{ amount_minor: 1, currency: 'XQZ' }, /ISO 4217/],
+      [{ amount_minor: 1.5, currency: 'USD' }, /amount_minor/], [{ amount_minor: 1 }, /currency is required/], [{ currency: 'USD' }, /amount_minor/], [{ amount_minor: 1, currency: 'XQZ' }, /ISO 4217/],
     ],
   },
   'date': {
