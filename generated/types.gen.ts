@@ -3790,7 +3790,7 @@ export type ListClientsData = {
          */
         updated_before?: Timestamp;
         /**
-         * Nested conditions on system fields and on custom fields (`field_values.<key>`), as URL-encoded JSON.
+         * Nested conditions on system fields and on custom fields (`field_values.<key>`); in the address, one URL-encoded text of JSON.
          */
         filter_group?: FilterGroup;
         /**
@@ -4379,10 +4379,6 @@ export type LookupClientData = {
          * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
          */
         'X-Request-Id'?: string;
-        /**
-         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
-         */
-        'Idempotency-Key'?: string;
     };
     path?: never;
     query?: never;
@@ -4406,10 +4402,6 @@ export type LookupClientErrors = {
      * No such record in this agency, or the caller may not see it.
      */
     404: Error;
-    /**
-     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
-     */
-    409: Error;
     /**
      * The agency's budget of requests is used up.
      */
@@ -4562,10 +4554,6 @@ export type ReadClientPinsData = {
          * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
          */
         'X-Request-Id'?: string;
-        /**
-         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
-         */
-        'Idempotency-Key'?: string;
     };
     path?: never;
     query?: never;
@@ -4585,10 +4573,6 @@ export type ReadClientPinsErrors = {
      * The caller lacks a permission; the message names it.
      */
     403: Error;
-    /**
-     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
-     */
-    409: Error;
     /**
      * The agency's budget of requests is used up.
      */
@@ -6170,10 +6154,6 @@ export type SuggestClientProfileNameData = {
          * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
          */
         'X-Request-Id'?: string;
-        /**
-         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
-         */
-        'Idempotency-Key'?: string;
     };
     path?: never;
     query?: never;
@@ -6193,10 +6173,6 @@ export type SuggestClientProfileNameErrors = {
      * The caller lacks a permission; the message names it.
      */
     403: Error;
-    /**
-     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
-     */
-    409: Error;
     /**
      * The agency's budget of requests is used up.
      */
@@ -8306,10 +8282,6 @@ export type GetFieldDetailsData = {
          * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
          */
         'X-Request-Id'?: string;
-        /**
-         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
-         */
-        'Idempotency-Key'?: string;
     };
     path?: never;
     query?: never;
@@ -8329,10 +8301,6 @@ export type GetFieldDetailsErrors = {
      * The caller lacks a permission; the message names it.
      */
     403: Error;
-    /**
-     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
-     */
-    409: Error;
     /**
      * The agency's budget of requests is used up.
      */
@@ -8363,10 +8331,6 @@ export type ListFieldsByScopeData = {
          * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
          */
         'X-Request-Id'?: string;
-        /**
-         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
-         */
-        'Idempotency-Key'?: string;
     };
     path?: never;
     query?: {
@@ -8407,10 +8371,6 @@ export type ListFieldsByScopeErrors = {
      * No such record in this agency, or the caller may not see it.
      */
     404: Error;
-    /**
-     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
-     */
-    409: Error;
     /**
      * The agency's budget of requests is used up.
      */

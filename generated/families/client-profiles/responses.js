@@ -2874,7 +2874,7 @@ export const responses = {
   listClientProfiles: { '200': v6, '400': v1, '401': v2, '403': v1, '429': v1, '500': v1 },
   createClientProfile: { '200': v7, '400': v1, '401': v2, '403': v1, '404': v1, '409': v1, '429': v1, '500': v1 },
   bulkDeleteClientProfiles: { '200': v8, '400': v1, '401': v2, '403': v1, '404': v1, '409': v1, '429': v1, '500': v1 },
-  suggestClientProfileName: { '200': v9, '400': v1, '401': v2, '403': v1, '409': v1, '429': v1, '500': v1 },
+  suggestClientProfileName: { '200': v9, '400': v1, '401': v2, '403': v1, '429': v1, '500': v1 },
   getClientProfile: { '200': v7, '400': v1, '401': v2, '403': v1, '404': v1, '429': v1, '500': v1 },
   updateClientProfile: { '200': v7, '400': v1, '401': v2, '403': v1, '404': v1, '409': v1, '429': v1, '500': v1 },
   deleteClientProfile: { '200': v4, '400': v1, '401': v2, '403': v1, '404': v1, '409': v1, '429': v1, '500': v1 },

@@ -1,17 +1,24 @@
 import { isObject, type JsonObject } from '../json.ts';
 import type { EventModel, FamilyModel, Model, OperationModel, ParamModel } from '../model.ts';
 import { list, object, resolve, text, type OpenApiDocument, type Schema } from '../schema.ts';
-import { field, namedComponents, notation } from './notation.ts';
+import { field, isWorthAName, namedComponents, notation } from './notation.ts';
+import { repeatedValues, valueLines, type ValueLine } from './repeated.ts';
+
+/** What is told once for all of the text. */
+interface Common {
+  readonly answers: readonly CommonAnswer[];
+  readonly values: ReadonlyMap<string, string>;
+}
 
 /** `llms.txt`: the whole API as Markdown for language models: what holds everywhere first, then family by family. */
 export function llmsText(model: Model): string {
   const { document } = model;
-  const standard = standardErrors(model);
   const { shared, own } = placeShapes(model);
+  const common = { answers: commonAnswers(model), values: repeatedValues(allValues(model, [...shared, ...[...own.values()].flat()])) };
   return [
-    conventions(model, standard),
-    section('Shapes that several families share', shapes(document, shared)),
-    ...model.families.map((family) => familySection(document, family, standard, own.get(family.name) ?? [])),
+    conventions(model, common),
+    section('Shapes that several families share', shapes(document, shared, common)),
+    ...model.families.map((family) => familySection(document, family, common, own.get(family.name) ?? [])),
     section('Events', model.events.map((event) => eventEntry(document, event)).join('\n')),
   ].filter((part) => part !== '').join('\n');
 }
@@ -22,7 +29,7 @@ const oneLine = (value: string): string => value.replace(/\s+/g, ' ').trim();
 
 const told = (description: string): string => (description === '' ? '' : ` — ${oneLine(description)}`);
 
-function conventions({ document, families, events }: Model, standard: ReadonlyMap<string, string>): string {
+function conventions({ document, families, events }: Model, { answers, values }: Common): string {
   const info = object(document.info);
   const parts = [`# ${text(info.title)} ${text(info.version)}\n`];
   if (text(info.description)) parts.push(`${text(info.description).trim()}\n`);
@@ -34,7 +41,8 @@ function conventions({ document, families, events }: Model, standard: ReadonlyMa
       ...credentials(document),
       '- Notation: `name?` may be absent, `= value` is its default, `uuid` and the like are string formats, `(1..200)` bounds a length, a number or a count, `T[]` is a list; a list in the query repeats the parameter.',
       ...headers(document, families),
-      ...[...standard].map(([status, description]) => `- Any operation may answer ${status}${told(description)}`),
+      ...answers.map(({ scope, status, description }) => `- ${scope} may answer ${status}${told(description)}`),
+      ...(values.size > 0 ? ['- Values that are the same everywhere, and only named further down:', ...[...values.values()].map((value) => `  - ${value}`)] : []),
       `- ${families.reduce((count, family) => count + family.operations.length, 0)} operations in ${families.length} families: ${families.map((family) => family.name).join(', ')}; ${events.length} events.`,
       '',
     ].join('\n'),
@@ -64,42 +72,68 @@ function headers(document: OpenApiDocument, families: readonly FamilyModel[]): s
   return [...found].map(([name, { methods, description }]) => `- Header \`${name}\` (${[...methods].join(', ')})${told(description)}`);
 }
 
-/** Error answers that every operation documents alike. */
-function standardErrors({ families }: Model): Map<string, string> {
-  const operations = families.flatMap((family) => family.operations);
-  const errors = (operations[0]?.responses ?? []).filter(({ status }) => !/^2/.test(status));
-  const isStandard = (status: string, description: string): boolean =>
-    operations.length > 1 && operations.every(({ responses }) => responses.some((other) => other.status === status && other.description === description));
-  return new Map(errors.filter(({ status, description }) => isStandard(status, description)).map(({ status, description }) => [status, description]));
+/** An answer that all operations of a kind document in the same words. */
+interface CommonAnswer {
+  readonly scope: string;
+  readonly status: string;
+  readonly description: string;
+  readonly concerns: (operation: OperationModel) => boolean;
 }
 
-function familySection(document: OpenApiDocument, family: FamilyModel, standard: ReadonlyMap<string, string>, names: readonly string[]): string {
+const scopes: readonly Pick<CommonAnswer, 'scope' | 'concerns'>[] = [
+  { scope: 'Any operation', concerns: () => true },
+  { scope: 'Any GET', concerns: ({ method }) => method === 'GET' },
+  { scope: 'Any write', concerns: ({ effect }) => effect === 'write' },
+  { scope: 'Any operation with a path parameter', concerns: ({ pathParams }) => pathParams.length > 0 },
+];
+
+function commonAnswers({ families }: Model): CommonAnswer[] {
+  const all = families.flatMap((family) => family.operations);
+  const found: CommonAnswer[] = [];
+  for (const scope of scopes) {
+    const operations = all.filter(scope.concerns);
+    if (operations.length < 2) continue;
+    for (const { status, description } of operations[0]!.responses) {
+      const isCommon = operations.every(({ responses }) => responses.some((other) => other.status === status && other.description === description));
+      const isTold = found.some((answer) => answer.status === status && answer.description === description);
+      if (isCommon && !isTold && !/^2/.test(status)) found.push({ ...scope, status, description });
+    }
+  }
+  return found;
+}
+
+function familySection(document: OpenApiDocument, family: FamilyModel, common: Common, names: readonly string[]): string {
   const parts = [`## ${family.title} (${family.name})\n`];
   if (family.description) parts.push(`${family.description.trim()}\n`);
-  parts.push(...family.operations.map((operation) => operationEntry(document, operation, standard)));
-  if (names.length > 0) parts.push(`### Shapes of ${family.name}\n\n${shapes(document, names)}`);
+  parts.push(...family.operations.map((operation) => operationEntry(document, operation, common)));
+  if (names.length > 0) parts.push(`### Shapes of ${family.name}\n\n${shapes(document, names, common)}`);
   return parts.join('\n');
 }
 
-function operationEntry(document: OpenApiDocument, operation: OperationModel, standard: ReadonlyMap<string, string>): string {
+function operationEntry(document: OpenApiDocument, operation: OperationModel, common: Common): string {
   const facts = [`\`${operation.method} ${operation.path}\``, operation.isPublic ? 'no credential' : `permission ${operation.permission}`, `tool ${operation.tool.name}`];
   if (operation.events.length > 0) facts.push(`emits ${operation.events.join(', ')}`);
   const lines = [`### ${operation.id}: ${operation.summary}`, '', facts.join(' · '), ''];
   if (operation.description) lines.push(oneLine(operation.description), '');
   if (operation.tool.when) lines.push(operation.tool.when, '');
-  lines.push(...operation.pathParams.map((param) => paramLine(document, 'path', param)));
-  lines.push(...operation.queryParams.map((param) => paramLine(document, 'query', param)));
+  lines.push(...valueLines(paramValues(document, operation), common.values));
   if (operation.body) lines.push(`- body${operation.body.required ? '' : '?'}: ${notation(document, operation.body.schema)}`);
   for (const { status, description, schema } of operation.responses) {
-    if (standard.get(status) === description) continue;
+    if (common.answers.some((answer) => answer.concerns(operation) && answer.status === status && answer.description === description)) continue;
     lines.push(/^2/.test(status) && schema !== undefined ? `- answers ${status}: ${notation(document, schema)}${told(description)}` : `- ${status}${told(description)}`);
   }
   return `${lines.join('\n')}\n`;
 }
 
-function paramLine(document: OpenApiDocument, place: string, param: ParamModel): string {
+const paramValues = (document: OpenApiDocument, { pathParams, queryParams }: OperationModel): ValueLine[] =>
+  [...pathParams.map((param) => paramValue(document, 'path', param)), ...queryParams.map((param) => paramValue(document, 'query', param))];
+
+function paramValue(document: OpenApiDocument, place: string, param: ParamModel): ValueLine {
   const schema = param.hasDefault && isObject(param.schema) ? { ...param.schema, default: param.defaultValue } : param.schema;
-  return `- ${place} ${field(document, param.name, schema, param.required)}${told(param.description)}`;
+  return {
+    label: `${place} ${param.name}${param.required ? '' : '?'}`,
+    text: `${place} ${field(document, param.name, schema, param.required)}${told(param.description)}`,
+  };
 }
 
 function eventEntry(document: OpenApiDocument, event: EventModel): string {
@@ -109,23 +143,41 @@ function eventEntry(document: OpenApiDocument, event: EventModel): string {
   return `${lines.join('\n')}\n`;
 }
 
-function shapes(document: OpenApiDocument, names: readonly string[]): string {
-  const schemas = object(object(document.components).schemas);
-  return names.map((name) => shapeEntry(document, name, object(schemas[name]))).join('\n');
-}
+const schemaOf = (document: OpenApiDocument, name: string): JsonObject => object(object(object(document.components).schemas)[name]);
+
+const shapes = (document: OpenApiDocument, names: readonly string[], common: Common): string =>
+  names.map((name) => shapeEntry(document, name, schemaOf(document, name), common)).join('\n');
 
 /** An object takes a line per property; anything else fits on one. */
-function shapeEntry(document: OpenApiDocument, name: string, schema: JsonObject): string {
+function shapeEntry(document: OpenApiDocument, name: string, schema: JsonObject, common: Common): string {
   const head = `**${name}**${told(text(schema.description))}`;
-  if (!isObject(schema.properties) || schema.allOf !== undefined || schema.oneOf !== undefined) return `${head}\n\n- ${notation(document, schema)}\n`;
-  const required = new Set(list(schema.required));
-  const lines = Object.entries(schema.properties).map(([key, sub]) => `- ${field(document, key, sub as Schema, required.has(key))}${told(descriptionOf(document, sub))}`);
-  return `${head}\n\n${lines.join('\n')}\n`;
+  if (!isPlainObject(schema)) return `${head}\n\n- ${notation(document, schema)}\n`;
+  return `${head}\n\n${valueLines(propertyValues(document, schema), common.values).join('\n')}\n`;
 }
 
-/** The description at the use of a schema, or else that of the schema itself. */
-const descriptionOf = (document: OpenApiDocument, schema: unknown): string =>
-  text(object(schema).description) || text(object(resolve(document, schema)).description);
+const isPlainObject = (schema: JsonObject): boolean => isObject(schema.properties) && schema.allOf === undefined && schema.oneOf === undefined;
+
+function propertyValues(document: OpenApiDocument, schema: JsonObject): ValueLine[] {
+  const required = new Set(list(schema.required));
+  return Object.entries(object(schema.properties)).map(([key, sub]) => ({
+    label: `${key}${required.has(key) ? '' : '?'}`,
+    text: `${field(document, key, sub as Schema, required.has(key))}${told(descriptionOf(document, sub))}`,
+  }));
+}
+
+/** The description at the use of a schema, or else that of the schema itself unless it is told under its own name. */
+function descriptionOf(document: OpenApiDocument, schema: unknown): string {
+  const { $ref, description } = object(schema);
+  if (text(description) !== '') return text(description);
+  if (typeof $ref === 'string' && isWorthAName(document, $ref)) return '';
+  return text(object(resolve(document, schema)).description);
+}
+
+/** Everything that is told line by line. */
+const allValues = ({ document, families }: Model, shapeNames: readonly string[]): ValueLine[] => [
+  ...families.flatMap((family) => family.operations).flatMap((operation) => paramValues(document, operation)),
+  ...shapeNames.map((name) => schemaOf(document, name)).filter(isPlainObject).flatMap((schema) => propertyValues(document, schema)),
+];
 
 /** A shape that one family alone uses is told with the family, any other before all of them. */
 function placeShapes({ document, families, events }: Model): { shared: string[]; own: Map<string, string[]> } {

@@ -14,7 +14,7 @@ export function notation(document: OpenApiDocument, schema: Schema): string {
   return composed(document, schema) || types(document, schema) || 'any';
 }
 
-/** Objects and what is composed of them keep their name and are listed once; scalars are clearer where they are used. */
+/** Objects, maps and what is composed of them keep their name and are listed once; scalars are clearer where they are used. */
 export function isWorthAName(document: OpenApiDocument, ref: string): boolean {
   return isStructured(document, { $ref: ref });
 }
@@ -22,7 +22,7 @@ export function isWorthAName(document: OpenApiDocument, ref: string): boolean {
 function isStructured(document: OpenApiDocument, schema: unknown, depth = 0): boolean {
   const resolved = resolve(document, schema);
   if (!isObject(resolved)) return false;
-  if (resolved.properties !== undefined || resolved.allOf !== undefined || depth > 8) return true;
+  if (resolved.properties !== undefined || resolved.allOf !== undefined || isObject(resolved.additionalProperties) || depth > 8) return true;
   return [...list(resolved.oneOf), ...list(resolved.anyOf)].some((branch) => isStructured(document, branch, depth + 1));
 }
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../json.ts';
-import { at, componentName, list, mapSubschemas, type OpenApiDocument, type Schema } from '../schema.ts';
+import { at, componentName, list, mapSubschemas, refsIn, type OpenApiDocument, type Schema } from '../schema.ts';
 
 /** Keywords of OpenAPI and of our own that say nothing to a model and cost it tokens. */
 const DROPPED = new Set(['discriminator', 'example', 'examples', 'externalDocs', 'xml', 'deprecated', 'readOnly', 'writeOnly', '$comment', 'title', '$defs']);
@@ -50,7 +50,14 @@ export class InputSchemas {
   }
 
   #isShared(ref: string, count: number): boolean {
-    return count === Infinity || (count > 1 && JSON.stringify(this.#target(ref)).length > SMALL);
+    return count === Infinity || (count > 1 && this.#size(this.#target(ref), new Set([ref])) > SMALL);
+  }
+
+  /** Length of the schema with all that it refers to standing in it. */
+  #size(schema: Schema, open: ReadonlySet<string>): number {
+    let size = JSON.stringify(schema).length;
+    for (const ref of refsIn(schema)) if (!open.has(ref)) size += this.#size(this.#target(ref), new Set([...open, ref]));
+    return size;
   }
 
   #expand(schema: Schema, shared: ReadonlyMap<string, string>): Schema {

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../json.ts';
 import type { FamilyModel, OperationModel, ParamModel } from '../model.ts';
+import { snake } from '../model/naming.ts';
 import { object, type OpenApiDocument, type Schema } from '../schema.ts';
 import { InputSchemas } from './tool-schema.ts';
 
@@ -16,7 +17,7 @@ export function toolsFile(document: OpenApiDocument, family: FamilyModel): strin
     description: operation.description || operation.summary,
     when: operation.tool.when,
     keywords: operation.tool.keywords,
-    after: operation.tool.after,
+    after: operation.tool.after.map(snake),
     readOnly: operation.effect === 'read',
     destructive: isDestructive(operation),
     inputSchema: inputSchema(schemas, operation),
