@@ -9189,7 +9189,7 @@ export type ListUsersData = {
          */
         kind?: Array<UserKind>;
         /**
-         * Only users in these states. Without it, everybody but removed members.
+         * Only users in these states. Without it, and without `id`, everybody but removed members.
          */
         status?: Array<UserStatus>;
         /**

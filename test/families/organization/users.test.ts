@@ -54,6 +54,7 @@ describe('listing', () => {
   it('leaves out removed members unless they are asked for', async () => {
     expect(await names({ sort: 'name', order: 'asc' })).toEqual(['Alder Owner', 'Dana Reyes', 'Everything']);
     expect(await names({ status: ['removed'] })).toEqual(['Former Colleague']);
+    expect(await names({ id: [removedId, danaId], sort: 'name' })).toEqual(['Former Colleague', 'Dana Reyes']);
   });
 
   it('filters', async () => {
