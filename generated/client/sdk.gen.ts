@@ -191,7 +191,7 @@ export const lookupClient = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Create a client or update the one that matches
  *
- * Updates the client that `match` finds by id, slug or contact e-mail address, and creates one when there is none (or when `match` is absent), so that an import or a sync can send the same request again and again. Needs clients.edit, and clients.create when it comes to creating. Answers 404 for an unknown id or profile, 400 when a new client lacks its name or profile, and 409 when several clients have the e-mail address, `profile_id` is not the client's, `expected_revision` is stale, or creating or changing it would answer 409.
+ * Updates the client that `match` finds by id, slug or contact e-mail address, and creates one when there is none (or when `match` is absent), so that an import or a sync can send the same request again and again. Needs clients.edit, and clients.create when it comes to creating. Answers 404 for an unknown id or profile, 400 when a new client lacks its name or profile, and 409 when several clients have the e-mail address, `profile_id` is not the client's, `expected_revision` is stale, or for the reasons that creating and changing a client give.
  */
 export const manageClient = <ThrowOnError extends boolean = false>(options: Options<ManageClientData, ThrowOnError>): RequestResult<ManageClientResponses, ManageClientErrors, ThrowOnError> => (options.client ?? client).post<ManageClientResponses, ManageClientErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

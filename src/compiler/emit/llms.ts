@@ -119,8 +119,11 @@ function operationEntry(document: OpenApiDocument, operation: OperationModel, co
   lines.push(...valueLines(paramValues(document, operation), common.values));
   if (operation.body) lines.push(`- body${operation.body.required ? '' : '?'}: ${notation(document, operation.body.schema)}`);
   for (const { status, description, schema } of operation.responses) {
-    if (common.answers.some((answer) => answer.concerns(operation) && answer.status === status && answer.description === description)) continue;
-    lines.push(/^2/.test(status) && schema !== undefined ? `- answers ${status}: ${notation(document, schema)}${told(description)}` : `- ${status}${told(description)}`);
+    const known = common.answers.filter((answer) => answer.status === status && answer.description === description);
+    if (known.some((answer) => answer.concerns(operation))) continue;
+    const meaning = known.length > 0 ? '' : told(description);
+    const content = schema === undefined ? '' : `: ${notation(document, schema)}`;
+    lines.push(/^2/.test(status) ? `- answers ${status}${content}${meaning}` : `- may answer ${status}${meaning}`);
   }
   return `${lines.join('\n')}\n`;
 }

@@ -7,7 +7,7 @@ export interface ValueLine {
 }
 
 /** From so many times on a value is told once, with the conventions, and only named where it occurs. */
-const often = 8;
+const often = 6;
 
 /** Values that are told often in the same words: label -> statement. Of one label only the most frequent statement counts. */
 export function repeatedValues(lines: readonly ValueLine[]): ReadonlyMap<string, string> {
