@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldConfig, FieldValues } from '#generated/types.gen.ts';
+import type { FieldConfig, FieldValue } from '#generated/types.gen.ts';
 import { createFormula, FormulaError, orderFormulas, renameInExpression } from '#src/field-values/index.ts';
 
 const configs: Record<string, FieldConfig> = {
@@ -8,7 +8,7 @@ const configs: Record<string, FieldConfig> = {
   channels: { type: 'multi_choice', choices: [{ key: 'search', label: 'Search', color: null, position: 0, archived_at: null }] },
   total: { type: 'formula', expression: 'price * quantity', result_type: 'number', depends_on: ['price', 'quantity'] },
 };
-const values: FieldValues = {
+const values: Record<string, FieldValue> = {
   price: 2.5, quantity: 4, budget: { amount_minor: 125_050, currency: 'USD' }, name: 'Harbor', is_partner: true,
   starts_on: '2026-03-02', seen_at: '2026-03-05T23:30:00.000Z', channels: ['search'], total: 10,
 };
@@ -76,7 +76,7 @@ describe('formulas compute', () => {
     ['trim("  ")', 'a blank text', 'text'],
     ['null', 'nothing', 'number'],
   ] as [string, string, ResultType][])('%s is no value: %s', (expression, _why, type) => {
-    const known = { ...configs, missing_part: { type: 'number' } as FieldConfig };
+    const known: Record<string, FieldConfig> = { ...configs, missing_part: { type: 'number' } };
     expect(createFormula({ type: 'formula', expression, result_type: type }, (key) => known[key]).compute(values)).toBeNull();
   });
 });
