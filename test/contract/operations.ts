@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { families } from '#generated/operations.ts';
 import type { Operation } from '#generated/operation.ts';
+import { readShrinkingList } from '../support/shrinking-list.ts';
 
 /** A JSON Schema object of the bundle, as loosely as tests need it. */
 export type Schema = { [key: string]: unknown };
@@ -29,9 +30,34 @@ export function resolve<T>(value: T): T {
   return current as T;
 }
 
+/** The schema behind a reference, with what its `allOf` adds: one object to look at. */
+export function flatten(raw: Schema): Schema {
+  const { allOf, ...own } = resolve(raw);
+  const parts = ((allOf ?? []) as Schema[]).map(flatten);
+  return parts.reduce((whole, part) => ({
+    ...whole, ...part,
+    ...merged('properties', whole, part),
+    ...('required' in whole && 'required' in part ? { required: [...(whole['required'] as string[]), ...(part['required'] as string[])] } : {}),
+  }), own);
+}
+
+function merged(keyword: string, whole: Schema, part: Schema): Schema {
+  return keyword in whole && keyword in part ? { [keyword]: { ...(whole[keyword] as Schema), ...(part[keyword] as Schema) } } : {};
+}
+
 /** Every operation of the contract that needs a token. */
 export const operations: readonly Operation[] = families.flatMap((family) => family.operations as readonly Operation[])
   .filter((operation) => !operation.isPublic);
+
+const stubs = new Set(readShrinkingList('test/contract/not-implemented.txt').entries);
+
+/** Those of them that have a handler which does something. */
+export const implemented = operations.filter((operation) => !stubs.has(operation.id));
+
+/** What destroys records comes last. */
+export const destroyersLast = (some: readonly Operation[]): Operation[] => some.toSorted((a, b) => Number(destroys(a)) - Number(destroys(b)));
+
+export const destroys = ({ method, id }: Operation): boolean => method === 'DELETE' || /^(?:bulkDelete|delete|merge)/.test(id);
 
 export function operationObject(operation: Operation): OperationObject {
   return document.paths[operation.path]![operation.method.toLowerCase()]!;

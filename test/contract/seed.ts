@@ -1,53 +1,86 @@
+import type { Operation } from '#generated/operation.ts';
 import type { Service, TestAgency } from '../support/service.ts';
+import type { Known } from './arbitrary.ts';
 
 export interface Seeded {
   /** Ids of all kinds of records that the agency now has. */
-  readonly ids: string[];
+  readonly ids: readonly string[];
+  /** The same by collection, as the last part of a list's path names it: `client-notes`. */
+  readonly records: Readonly<Record<string, readonly string[]>>;
   readonly profileId: string;
-  readonly clientIds: string[];
+  readonly clientIds: readonly string[];
+  /** Keys of custom fields, choices and statuses, and slugs. */
+  readonly words: readonly string[];
 }
 
 /**
  * Gives an agency a few records of every kind, each with `mark` in its texts, by the API alone. Enough for lists to
- * have pages and for a leak to be seen.
+ * have pages and for a leak to be seen. One agency may be seeded with several marks.
  */
 export async function seedAgency(service: Service, agency: TestAgency, mark: string): Promise<Seeded> {
   const lower = mark.toLowerCase();
-  const create = async (operation: string, body: unknown): Promise<string> =>
-    ((await service.ok(operation, { body }, { key: agency.key })) as { data: { id: string } }).data.id;
+  const records: Record<string, string[]> = { users: [agency.ownerId] };
+  const create = async (collection: string, operation: string, body: object): Promise<string> => {
+    const { data } = (await service.ok(operation, { body }, { key: agency.key })) as { data: { id: string; contacts?: { id: string }[] } };
+    (records[collection] ??= []).push(data.id);
+    for (const contact of data.contacts ?? []) (records['contacts'] ??= []).push(contact.id);
+    return data.id;
+  };
+  const createField = (body: object) => create('fields', 'createField', body);
 
-  const fieldFolder = await create('createFieldFolder', { name: `${mark} fields` });
-  const otherFieldFolder = await create('createFieldFolder', { name: `${mark} more fields` });
-  const text = await create('createField', { entity_type: 'client', key: `${lower}_code`, name: `${mark} code`, folder_id: fieldFolder, config: { type: 'text' } });
-  const choice = await create('createField', {
+  const fieldFolder = await create('field-folders', 'createFieldFolder', { name: `${mark} fields` });
+  await create('field-folders', 'createFieldFolder', { name: `${mark} more fields` });
+  await create('field-folders', 'createFieldFolder', { name: `${mark} inner fields`, parent_id: fieldFolder });
+  await createField({ entity_type: 'client', key: `${lower}_code`, name: `${mark} code`, folder_id: fieldFolder, config: { type: 'text' } });
+  await createField({
     entity_type: 'client', key: `${lower}_kind`, name: `${mark} kind`, config: { type: 'single_choice', choices: [{ key: 'one', label: 'One' }, { key: 'two', label: 'Two' }] },
   });
-  const own = await create('createField', { entity_type: 'agency', key: `${lower}_motto`, name: `${mark} motto`, config: { type: 'text' } });
+  await createField({ entity_type: 'agency', key: `${lower}_motto`, name: `${mark} motto`, config: { type: 'text' } });
+  await createField({ entity_type: 'client', key: `${lower}_spare`, name: `${mark} spare`, config: { type: 'number' } });
   await service.ok('updateAgencyFieldValue', { body: { key: `${lower}_motto`, value: `${mark} first` } }, { key: agency.key });
 
-  const profileFolder = await create('createClientProfileFolder', { name: `${mark} profiles` });
-  const otherProfileFolder = await create('createClientProfileFolder', { name: `${mark} more profiles` });
-  const profileId = await create('createClientProfile', { name: `${mark} profile`, folder_id: profileFolder });
-  const otherProfile = await create('createClientProfile', { name: `${mark} other profile` });
+  const profileFolder = await create('client-profile-folders', 'createClientProfileFolder', { name: `${mark} profiles` });
+  await create('client-profile-folders', 'createClientProfileFolder', { name: `${mark} more profiles` });
+  await create('client-profile-folders', 'createClientProfileFolder', { name: `${mark} inner profiles`, parent_id: profileFolder });
+  const profileId = await create('client-profiles', 'createClientProfile', { name: `${mark} profile`, folder_id: profileFolder });
+  await create('client-profiles', 'createClientProfile', { name: `${mark} other profile` });
+  await create('client-profiles', 'createClientProfile', { name: `${mark} third profile`, folder_id: profileFolder });
 
-  const clientIds: string[] = [];
   for (let index = 1; index <= 5; index += 1) {
-    clientIds.push(await create('createClient', {
+    await create('clients', 'createClient', {
       name: `${mark} client ${index}`, profile_id: profileId, tags: [lower],
       contacts: [{ name: `${mark} person`, email: `person${index}@${lower}.example`, phone: null }],
       field_values: { [`${lower}_code`]: `${mark}-${index}`, [`${lower}_kind`]: index % 2 === 0 ? 'one' : 'two' },
-    }));
+    });
   }
+  const clientIds = records['clients']!;
   const client_id = clientIds[0]!;
-  const noteFolder = await create('createClientNoteFolder', { client_id, name: `${mark} calls` });
-  const otherNoteFolder = await create('createClientNoteFolder', { client_id, name: `${mark} more calls` });
-  const notes: string[] = [];
-  for (let index = 1; index <= 3; index += 1) notes.push(await create('createClientNote', { client_id, folder_id: noteFolder, title: `${mark} note ${index}`, body_text: `${mark} text` }));
-  const account = await create('createClientIntegrationAccount', { client_id, provider: 'google_ads', external_account_id: `${lower}-1`, display_name: `${mark} ads` });
+  const noteFolder = await create('client-note-folders', 'createClientNoteFolder', { client_id, name: `${mark} calls` });
+  await create('client-note-folders', 'createClientNoteFolder', { client_id, name: `${mark} more calls` });
+  await create('client-note-folders', 'createClientNoteFolder', { client_id, name: `${mark} inner calls`, parent_id: noteFolder });
+  for (let index = 1; index <= 3; index += 1) {
+    await create('client-notes', 'createClientNote', { client_id, folder_id: noteFolder, title: `${mark} note ${index}`, body_text: `${mark} text` });
+  }
+  for (let index = 1; index <= 3; index += 1) {
+    await create('client-integration-accounts', 'createClientIntegrationAccount', { client_id, provider: 'google_ads', external_account_id: `${lower}-${index}`, display_name: `${mark} ads ${index}` });
+  }
+  return { ids: Object.values(records).flat(), records, profileId, clientIds, words: [`${lower}_code`, `${lower}_kind`, `${lower}_motto`, 'one', 'lead', `${lower}-client-1`] };
+}
 
-  const ids = [
-    fieldFolder, otherFieldFolder, text, choice, own, profileFolder, otherProfileFolder, profileId, otherProfile,
-    ...clientIds, noteFolder, otherNoteFolder, ...notes, account, agency.ownerId,
-  ];
-  return { ids, profileId, clientIds };
+/** What an input of the operation may name. */
+export function knownFor(seeded: Seeded, operation: Operation): Known {
+  return { words: seeded.words, ids: (name) => idsNamed(seeded, operation.path.split('/')[2]!, name) };
+}
+
+/** Ids that a property or parameter of this name may mean in an operation on the collection; all, when the name does not tell. */
+function idsNamed({ records, ids }: Seeded, collection: string, name: string): readonly string[] {
+  if (/^(?:ids?)?$|^parent_id$/.test(name)) return records[collection] ?? ids;
+  if (/_(?:by|to)$|assignee/.test(name)) return records['users']!;
+  const noun = name.replace(/_ids?$/, '').split('_').at(-1)!;
+  const fitting = Object.keys(records).filter((each) => each === `${noun}s` || each.endsWith(`-${noun}s`));
+  // A folder is one for the records at hand.
+  const stem = collection.replace(/-folders$/, '').replace(/s$/, '');
+  const near = fitting.filter((each) => each.startsWith(stem));
+  const chosen = near.length > 0 ? near : fitting;
+  return chosen.length > 0 ? chosen.flatMap((each) => records[each]!) : ids;
 }

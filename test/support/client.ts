@@ -21,8 +21,8 @@ export interface CallAnswer {
 
 const operations = new Map(families.flatMap((family) => family.operations.map((operation): [string, Operation] => [operation.id, operation])));
 
-// Answers of the door itself: any operation may give them, so the contract does not repeat them.
-const standing = new Set([304, 405, 408, 413, 414, 415, 417, 431, 503]);
+// Answers of the door itself, and of a handler that is not written yet: the contract does not repeat them.
+const standing = new Set([304, 405, 408, 413, 414, 415, 417, 431, 501, 503]);
 
 /** Calls operations as a caller over HTTP would, and checks each answer against the contract. */
 export class ContractClient {

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Operation } from '#generated/operation.ts';
+import { startService, type Service } from '../support/service.ts';
+import { ownInput } from './id-places.ts';
+import { implemented } from './operations.ts';
+import { knownFor, seedAgency, type Seeded } from './seed.ts';
+
+/** Whether a record was never there, is gone or belongs to others: who reads it cannot tell these apart. */
+let service: Service;
+let own: Seeded;
+let foreign: Seeded;
+/** An id of a record that was deleted, by collection; none where the API deletes nothing. */
+let deleted: Map<string, string>;
+
+const collectionOf = (operation: Operation) => operation.path.split('/')[2]!;
+
+beforeAll(async () => {
+  service = await startService();
+  own = await seedAgency(service, service.agencies[0], 'Plain');
+  foreign = await seedAgency(service, service.agencies[1], 'Foreign');
+  deleted = new Map();
+  for (const operation of implemented.filter(({ method, path }) => method === 'DELETE' && /^\/v1\/[^/]+\/\{id\}$/.test(path))) {
+    const collection = collectionOf(operation);
+    // The last ones are the youngest: nothing depends on them.
+    for (const id of own.records[collection]!.toReversed()) {
+      if ((await service.call(operation.id, { path: { id } })).status !== 200) continue;
+      deleted.set(collection, id);
+      break;
+    }
+    if (!deleted.has(collection)) throw new Error(`${operation.id} deletes none of the seeded records: give seedAgency one that it can.`);
+  }
+}, 60_000);
+afterAll(() => service?.stop());
+
+const reads = implemented.filter((operation) => operation.method === 'GET' && operation.pathParams.length > 0);
+
+describe.each(reads.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
+  it('answers the same 404 for unknown, foreign and deleted records', async () => {
+    const collection = collectionOf(operation);
+    const input = ownInput(operation, knownFor(own, operation));
+    const name = operation.pathParams[0]!.name;
+    const answerFor = async (id: string) => {
+      const { status, body } = await service.call(operation.id, { ...input, path: { ...input.path, [name]: id } });
+      return { status, body: JSON.parse(JSON.stringify(body).replaceAll(id, 'ID')) as unknown };
+    };
+    const unknown = await answerFor(randomUUID());
+    expect(unknown).toMatchObject({ status: 404, body: { error: { type: 'not_found', message: expect.stringContaining('ID') } } });
+    const absent = [...(foreign.records[collection] ?? foreign.ids), ...(deleted.has(collection) ? [deleted.get(collection)!] : [])];
+    for (const id of absent) expect(await answerFor(id)).toEqual(unknown);
+  });
+});
