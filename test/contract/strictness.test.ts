@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../support/service.ts';
-import { bodySchema, exampleInput, operations, parameters, resolve, type ExampleInput, type Schema } from './operations.ts';
+import { bodySchema, exampleInput, flatten, operations, parameters, type ExampleInput } from './operations.ts';
+import { placesIn } from './places.ts';
+import { violationsOf } from './violations.ts';
 
+/** Whatever the contract does not allow is refused before anything happens, and the answer names the place. */
 let service: Service;
 
 beforeAll(async () => {
@@ -9,63 +12,64 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
-async function refused(id: string, input: ExampleInput, place: string): Promise<void> {
-  const answer = await service.call(id, input, { key: service.agencies[0]!.key });
-  expect(answer.status, `${place}: ${JSON.stringify(answer.body)}`).toBe(400);
-  expect(answer.body).toMatchObject({ error: { type: 'validation_error', message: expect.stringContaining(place) } });
-}
+const nobodyKnown = { ids: () => [], words: [] };
 
-/** A value just outside of what a scalar schema allows, when one can be named. */
-function outOfRange(schema: Schema): unknown {
-  const types = [schema['type']].flat();
-  if (types.includes('integer') || types.includes('number')) return Number(schema['maximum']) < 1e15 ? Number(schema['maximum']) + 1 : undefined;
-  if (Array.isArray(schema['enum'])) return 'no-such-value';
-  if (types.includes('boolean')) return 'perhaps';
-  if (schema['format'] !== undefined) return 'not-of-this-format';
-  if (types.includes('string') && Number(schema['maxLength']) < 5000) return 'x'.repeat(Number(schema['maxLength']) + 1);
-  return undefined;
+async function refused(id: string, input: ExampleInput, place: string, why: string): Promise<void> {
+  const answer = await service.call(id, input);
+  expect(answer.status, `${why} in ${place}: ${JSON.stringify(answer.body)}`).toBe(400);
+  expect(answer.body, why).toMatchObject({ error: { type: 'validation_error', message: expect.stringContaining(place) } });
 }
 
 describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
+  const input = exampleInput(operation);
+
   it('refuses an unknown query parameter and names it', async () => {
-    const input = exampleInput(operation);
-    await refused(operation.id, { ...input, query: { ...input.query, no_such_parameter: '1' } }, 'no_such_parameter');
+    await refused(operation.id, { ...input, query: { ...input.query, no_such_parameter: '1' } }, 'no_such_parameter', 'unknown');
   });
 
-  it('refuses each query parameter out of range and names it', async () => {
-    for (const parameter of parameters(operation).filter(({ in: where, isJson }) => where === 'query' && !isJson)) {
-      const schema = resolve(parameter.schema);
-      const isArray = schema['type'] === 'array';
-      const bad = outOfRange(isArray ? resolve(schema['items'] as Schema) : schema);
-      if (bad === undefined) continue;
-      const input = exampleInput(operation);
-      await refused(operation.id, { ...input, query: { ...input.query, [parameter.name]: isArray ? [bad] : bad } }, `query.${parameter.name}`);
+  it('refuses each query parameter off its schema and names it', async () => {
+    for (const { name, schema, isJson } of parameters(operation).filter((parameter) => parameter.in === 'query')) {
+      const at = `query.${name}`;
+      if (isJson) {
+        await refused(operation.id, { ...input, query: { ...input.query, [name]: '{' } }, at, 'broken JSON');
+        continue;
+      }
+      const flat = flatten(schema);
+      const isArray = flat['type'] === 'array';
+      // Everything is text on the way: no type but its own can be told apart from a text.
+      const violations = violationsOf(isArray ? flatten(flat['items'] as typeof flat) : flat).filter(({ text, change }) => !/instead of string/.test(text) && typeof change(undefined) !== 'object');
+      for (const { text, change } of violations) {
+        await refused(operation.id, { ...input, query: { ...input.query, [name]: isArray ? [change(undefined)] : change(undefined) } }, at, text);
+      }
+    }
+  });
+
+  it('misses each required query parameter', async () => {
+    for (const { name } of parameters(operation).filter((parameter) => parameter.in === 'query' && parameter.required)) {
+      const { [name]: _left, ...others } = input.query;
+      await refused(operation.id, { ...input, query: others }, name, 'missing');
     }
   });
 
   it.skipIf(operation.pathParams.length === 0)('refuses a path parameter of the wrong form and names it', async () => {
-    const input = exampleInput(operation);
-    const [first] = operation.pathParams;
-    await refused(operation.id, { ...input, path: { ...input.path, [first!.name]: 'not-an-id' } }, `path.${first!.name}`);
+    for (const { name } of operation.pathParams) {
+      await refused(operation.id, { ...input, path: { ...input.path, [name]: 'not-an-id' } }, `path.${name}`, 'no id');
+    }
   });
 
   const schema = bodySchema(operation);
-  it.skipIf(schema === undefined)('refuses an unknown body property and names it', async () => {
-    const input = exampleInput(operation);
-    await refused(operation.id, { ...input, body: { ...(input.body as object), no_such_property: 1 } }, 'no_such_property');
-  });
-
-  it.skipIf(schema === undefined)('refuses each body property out of range and names it', async () => {
-    const properties = (resolve(schema!)['properties'] ?? {}) as Record<string, Schema>;
-    for (const [name, raw] of Object.entries(properties)) {
-      const bad = outOfRange(resolve(raw));
-      if (bad === undefined) continue;
-      const input = exampleInput(operation);
-      await refused(operation.id, { ...input, body: { ...(input.body as object), [name]: bad } }, `body.${name}`);
+  it.skipIf(schema === undefined)('refuses whatever is off the schema of the body, at any depth, and names the place', async () => {
+    for (const place of placesIn(schema!, nobodyKnown)) {
+      for (const { text, property, change } of violationsOf(place.schema)) {
+        // Inside of a choice only what no form knows is certain to be refused.
+        if (place.isInChoice && property !== 'no_such_property') continue;
+        const at = property ?? `body${place.text}`;
+        await refused(operation.id, { ...input, body: place.put(input.body, change) }, at, `${text} in body${place.text}`);
+      }
     }
   });
 
   it.skipIf(operation.body !== 'required')('refuses a missing body', async () => {
-    await refused(operation.id, { ...exampleInput(operation), body: undefined }, 'body');
+    await refused(operation.id, { ...input, body: undefined }, 'body', 'missing');
   });
 });

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { valuesOf, type Known } from './arbitrary.ts';
+import { flatten, resolve, type Schema } from './operations.ts';
+
+/** One place inside a value: the value itself, a property, the items of an array, an entry of a map, at any depth. */
+export interface Place {
+  /** Behind the name of the whole, such as `.contacts[0].email`. */
+  readonly text: string;
+  /** Flattened. */
+  readonly schema: Schema;
+  /** The name of the nearest property above: it tells what an id means. */
+  readonly name: string;
+  /** Whether a choice of several forms lies above: then what one form refuses another may take. */
+  readonly isInChoice: boolean;
+  /** The whole with another value in this place; what has to be around it and is not there is made up. */
+  put(whole: unknown, change: (value: unknown) => unknown): unknown;
+}
+
+/** Every place that the schema describes, once. */
+export function placesIn(raw: Schema, known: Known, name = '', above: readonly Schema[] = []): Place[] {
+  const target = resolve(raw);
+  if (above.includes(target)) return []; // a schema that holds itself: its places are known by now
+  const within = [...above, target];
+  const schema = flatten(raw);
+  const branches = (schema['oneOf'] ?? schema['anyOf']) as Schema[] | undefined;
+  if (branches !== undefined) return choicePlaces(schema, branches, known, name, within);
+  const isObjectOnly = schema['properties'] !== undefined;
+  const self: Place = { text: '', schema, name, isInChoice: false, put: (value, change) => change(isObjectOnly && !isObject(value) ? smallest(schema, known) : value) };
+  return [self, ...itemPlaces(schema, known, name, within), ...propertyPlaces(schema, known, within), ...mapPlaces(schema, known, within)];
+}
+
+function choicePlaces(schema: Schema, branches: readonly Schema[], known: Known, name: string, above: readonly Schema[]): Place[] {
+  const { oneOf: _one, anyOf: _any, ...rest } = schema;
+  const present = branches.filter((branch) => resolve(branch)['type'] !== 'null');
+  const isChoice = present.length > 1;
+  return present.flatMap((branch) => placesIn({ allOf: [rest, branch] }, known, name, [...above, resolve(branch)])).map((place) => ({
+    ...place,
+    isInChoice: isChoice || place.isInChoice,
+    // Only what is certain to be of this form is kept.
+    put: (value, change) => place.put(isChoice ? undefined : value, change),
+  }));
+}
+
+function itemPlaces(schema: Schema, known: Known, name: string, above: readonly Schema[]): Place[] {
+  if (schema['items'] === undefined) return [];
+  return placesIn(schema['items'] as Schema, known, name, above).map((place) => ({
+    ...place,
+    text: `[0]${place.text}`,
+    put: (value, change) => {
+      const [first, ...others] = Array.isArray(value) ? (value as unknown[]) : [undefined];
+      // Ids stand alone, so that no other record comes to harm.
+      return [place.put(first, change), ...(place.schema['format'] === 'uuid' && place.text === '' ? [] : others)];
+    },
+  }));
+}
+
+function propertyPlaces(schema: Schema, known: Known, above: readonly Schema[]): Place[] {
+  const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Schema>);
+  let made: Record<string, unknown> | undefined; // making one takes a while
+  return properties.flatMap(([name, property]) => placesIn(property, known, name, above).map((place) => ({
+    ...place,
+    text: `.${name}${place.text}`,
+    put: (value: unknown, change: (value: unknown) => unknown) => {
+      const around = isObject(value) ? value : (made ??= smallest(schema, known));
+      return { ...around, [name]: place.put(around[name], change) };
+    },
+  })));
+}
+
+/** The values of a map, and its keys where these are ids. */
+function mapPlaces(schema: Schema, known: Known, above: readonly Schema[]): Place[] {
+  const more = schema['additionalProperties'];
+  if (typeof more !== 'object' || more === null) return [];
+  const key = known.words[0] ?? 'key';
+  const values = placesIn(more as Schema, known, '', above).map((place): Place => ({
+    ...place,
+    text: `.${key}${place.text}`,
+    put: (_, change) => ({ [key]: place.put(undefined, change) }),
+  }));
+  const keys = schema['propertyNames'] === undefined ? undefined : flatten(schema['propertyNames'] as Schema);
+  if (keys?.['format'] !== 'uuid') return values;
+  const asKey: Place = { text: '{key}', schema: keys, name: '', isInChoice: false, put: (_, change) => ({ [String(change(undefined))]: sampleOf(more as Schema, known) }) };
+  return [asKey, ...values];
+}
+
+/** An object of the schema with what is required and nothing else. */
+function smallest(schema: Schema, known: Known): Record<string, unknown> {
+  const sample = sampleOf(schema, known) as Record<string, unknown>;
+  return Object.fromEntries(((schema['required'] ?? []) as string[]).map((name) => [name, sample[name]]));
+}
+
+const sampleOf = (schema: Schema, known: Known): unknown => fc.sample(valuesOf(schema, '', known), { numRuns: 1, seed: 7 })[0];
+
+export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
