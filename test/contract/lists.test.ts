@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../support/service.ts';
-import { exampleInput, operations, parameters, resolve } from './operations.ts';
+import { exampleInput, implemented, parameters, resolve } from './operations.ts';
 import { seedAgency } from './seed.ts';
 
 /** One proof of paging, counting and sorting, for every list there is. */
@@ -12,6 +13,9 @@ let until: string;
 beforeAll(async () => {
   service = await startService();
   client = (await seedAgency(service, service.agencies[0], 'Listed')).clientIds[0]!;
+  // One more user, for whom there is no operation yet, and a request that fails for the log.
+  await service.query("insert into users (tenant_id, kind, name, email) values ($1, 'member', 'Listed', 'listed@alder.example')", [service.agencies[0].id]);
+  await service.call('getClient', { path: { id: randomUUID() } });
   until = new Date().toISOString();
   // The request log is written a moment after the answers.
   await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -20,10 +24,13 @@ afterAll(() => service?.stop());
 
 type Page = { data: unknown[]; pagination: { total: number; limit: number; offset: number } };
 
-describe.each(operations.filter((operation) => operation.isList && operation.method === 'GET').map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
+/** What required parameters are about here. */
+const asked: Record<string, () => string> = { client_id: () => client, search: () => 'Listed' };
+
+describe.each(implemented.filter((operation) => operation.isList && operation.method === 'GET').map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
   const page = async (query: Record<string, unknown>): Promise<Page> => {
     const input = exampleInput(operation);
-    const own = Object.fromEntries(Object.entries(input.query).map(([name, value]) => [name, name === 'client_id' ? client : value]));
+    const own = Object.fromEntries(Object.entries(input.query).map(([name, value]) => [name, asked[name]?.() ?? value]));
     const asOfNow = operation.queryParams.some(({ name }) => name === 'created_before') ? { created_before: until } : {};
     const path = Object.fromEntries(Object.keys(input.path).map((name) => [name, client]));
     return await service.ok(operation.id, { path, query: { ...own, ...asOfNow, ...query } }) as Page;
@@ -34,6 +41,7 @@ describe.each(operations.filter((operation) => operation.isList && operation.met
   it('counts all of them and gives each exactly once over its pages', async () => {
     const whole = await page({ limit: 200 });
     expect(whole.pagination).toEqual({ total: whole.data.length, limit: 200, offset: 0 });
+    expect(whole.data.length, 'enough items for pages: give the agency more in seedAgency').toBeGreaterThan(2);
     const seen: unknown[] = [];
     for (let offset = 0; offset < whole.data.length; offset += 2) {
       const part = await page({ limit: 2, offset });
@@ -54,9 +62,11 @@ describe.each(operations.filter((operation) => operation.isList && operation.met
     expect(new Set(up.data.map((item) => JSON.stringify(item)))).toEqual(new Set(down.data.map((item) => JSON.stringify(item))));
     const values = (items: unknown[]) => items.map((item) => (item as Record<string, unknown>)[sort]).filter((value) => value !== undefined && value !== null);
     const [first, last] = [values(up.data), values(down.data)];
-    if (first.some((value) => typeof value === 'object')) return;
-    expect(last).toEqual([...first].reverse().toSorted((a, b) => -compare(a, b)));
+    // An order that is no property of the items, such as `tree`, is proved where its family is.
+    if (first.length === 0 || first.some((value) => typeof value === 'object')) return;
+    expect(new Set(first).size, 'different values, or the order shows nothing').toBeGreaterThan(1);
     expect(first.map(String)).toEqual(first.toSorted(compare).map(String));
+    expect(last.map(String)).toEqual(last.toSorted((a, b) => -compare(a, b)).map(String));
   });
 });
 

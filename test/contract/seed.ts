@@ -48,8 +48,8 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
 
   for (let index = 1; index <= 5; index += 1) {
     await create('clients', 'createClient', {
-      name: `${mark} client ${index}`, profile_id: profileId, tags: [lower],
-      contacts: [{ name: `${mark} person`, email: `person${index}@${lower}.example`, phone: null }],
+      name: `${mark} client ${index}`, profile_id: profileId, tags: [lower], status: index % 2 === 0 ? 'lead' : 'active_client',
+      contacts: ['first', 'second', 'third'].map((nth) => ({ name: `${mark} ${nth} person`, email: `${nth}${index}@${lower}.example`, phone: null })),
       field_values: { [`${lower}_code`]: `${mark}-${index}`, [`${lower}_kind`]: index % 2 === 0 ? 'one' : 'two' },
     });
   }
@@ -61,8 +61,8 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   for (let index = 1; index <= 3; index += 1) {
     await create('client-notes', 'createClientNote', { client_id, folder_id: noteFolder, title: `${mark} note ${index}`, body_text: `${mark} text` });
   }
-  for (let index = 1; index <= 3; index += 1) {
-    await create('client-integration-accounts', 'createClientIntegrationAccount', { client_id, provider: 'google_ads', external_account_id: `${lower}-${index}`, display_name: `${mark} ads ${index}` });
+  for (const provider of ['google_ads', 'meta_ads', 'google_analytics']) {
+    await create('client-integration-accounts', 'createClientIntegrationAccount', { client_id, provider, external_account_id: `${lower}-1`, display_name: `${mark} ${provider}` });
   }
   return { ids: Object.values(records).flat(), records, profileId, clientIds, words: [`${lower}_code`, `${lower}_kind`, `${lower}_motto`, 'one', 'lead', `${lower}-client-1`] };
 }
