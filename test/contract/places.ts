@@ -91,4 +91,7 @@ function smallest(schema: Schema, known: Known): Record<string, unknown> {
 
 const sampleOf = (schema: Schema, known: Known): unknown => fc.sample(valuesOf(schema, '', known), { numRuns: 1, seed: 7 })[0];
 
+/** Places that take a free text: no list of values, no format. */
+export const takesText = ({ schema }: Place): boolean => [schema['type']].flat().includes('string') && !('enum' in schema) && !('const' in schema) && !('format' in schema);
+
 export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
