@@ -17,6 +17,8 @@ let service: Service;
 let own: Seeded;
 let foreign: Seeded;
 let tables: string[];
+/** Rows that one operation wrongly kept are not the fault of the next. */
+const tainted = new Set<string>();
 
 beforeAll(async () => {
   service = await startService();
@@ -75,7 +77,8 @@ describe.each(implemented.map((operation) => [operation.id, operation] as const)
     const known = knownFor(own, operation);
     for (const place of idPlaces(operation, known)) await attempt(place, ownInput(operation, known));
     expect(await fingerprint(), 'the rows of the other agency').toBe(before);
-    const kept = (await rowsOf(service.agencies[0].id)).filter((row) => foreign.ids.some((id) => row.includes(id)));
+    const kept = (await rowsOf(service.agencies[0].id)).filter((row) => !tainted.has(row) && foreign.ids.some((id) => row.includes(id)));
+    for (const row of kept) tainted.add(row);
     expect(kept, 'rows that hold an id of the other agency').toEqual([]);
   }, 60_000);
 });
