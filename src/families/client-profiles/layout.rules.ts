@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   ClientLayout, ClientLayoutInput, ClientLayoutItem, ClientLayoutSection, ClientProfileField, FieldType,
 } from '#generated/types.gen.ts';
@@ -15,9 +16,13 @@ type SystemKey = Extract<ClientLayoutItem, { kind: 'system' }>['key'];
 const itemsPerSection = 200;
 const wideTypes: ReadonlySet<FieldType> = new Set(['long_text', 'address', 'composite']);
 
-/** Checks a layout against the fields of its profile and brings it into the stored form. Null stays null. */
+/**
+ * Checks a layout against the fields of its profile and brings it into the stored form. Null, or the layout that follows
+ * from the fields as it was read, stays one that follows.
+ */
 export function storeLayout(layout: ClientLayoutInput, fields: readonly ClientProfileField[]): StoredLayout | null {
   if (layout === null) return null;
+  if (layout.is_custom === false && isDeepStrictEqual(layout.sections, defaultSections(fields))) return null;
   const idByKey = new Map(fields.map((field) => [field.key, field.id]));
   const sectionKeys = new Set<string>();
   const items = new Set<string>();

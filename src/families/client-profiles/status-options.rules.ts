@@ -2,6 +2,7 @@ import type {
   ClientStatusCategory, ClientStatusOption, ClientStatusOptionInput, ClientStatusTransition,
 } from '#generated/types.gen.ts';
 import { conflict, invalid } from '#src/errors/problem.ts';
+import { archivedAt } from '#src/options/archived-at.ts';
 
 const categories = ['prospect', 'active', 'inactive'] as const satisfies readonly ClientStatusCategory[];
 
@@ -18,27 +19,27 @@ export const standardOptions: readonly ClientStatusOptionInput[] = [
 export function buildOptions(
   inputs: readonly ClientStatusOptionInput[], existing: readonly ClientStatusOption[], now: Date,
 ): ClientStatusOption[] {
-  requireSoundOptions(inputs);
-  const archivedAt = new Map(existing.map((option) => [option.key, option.archived_at]));
-  return inputs.map(({ is_default, is_archived, ...input }, position) => ({
-    ...input,
-    position,
-    is_default: is_default ?? false,
-    archived_at: is_archived ? archivedAt.get(input.key) ?? now.toISOString() : null,
+  const since = new Map(existing.map((option) => [option.key, option.archived_at]));
+  const options = inputs.map((input, position): ClientStatusOption => ({
+    key: input.key, label: input.label, color: input.color, category: input.category, position,
+    is_default: input.is_default ?? false,
+    archived_at: archivedAt(input, since.get(input.key), now),
   }));
+  requireSoundOptions(options);
+  return options;
 }
 
-function requireSoundOptions(inputs: readonly ClientStatusOptionInput[]): void {
+function requireSoundOptions(options: readonly ClientStatusOption[]): void {
   const seen = new Set<string>();
-  for (const [place, { key }] of inputs.entries()) {
+  for (const [place, { key }] of options.entries()) {
     if (seen.has(key)) throw invalid(`body.status_options[${place}].key`, `repeats "${key}"; each option needs a key of its own.`);
     seen.add(key);
   }
-  const defaults = inputs.filter((option) => option.is_default);
-  if (defaults.length !== 1 || defaults[0]?.is_archived) {
+  const defaults = options.filter((option) => option.is_default);
+  if (defaults.length !== 1 || defaults[0]!.archived_at !== null) {
     throw invalid('body.status_options', 'must have exactly one option with is_default, and that one unarchived.');
   }
-  const empty = categories.filter((category) => !inputs.some((option) => option.category === category && !option.is_archived));
+  const empty = categories.filter((category) => !options.some((option) => option.category === category && option.archived_at === null));
   if (empty.length > 0) {
     throw conflict(`Each category keeps at least one unarchived status option; ${empty.join(' and ')} would have none.`);
   }

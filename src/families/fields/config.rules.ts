@@ -1,8 +1,10 @@
 import type { CompositeType, FieldChoice, FieldChoiceInput, FieldConfig, FieldConfigInput } from '#generated/types.gen.ts';
 import { conflict, invalid, notFound } from '#src/errors/problem.ts';
 import { findCompositeType, isCurrency, patternProblem } from '#src/field-values/index.ts';
+import { archivedAt } from '#src/options/archived-at.ts';
 
 type ChoiceConfigInput = Extract<FieldConfigInput, { type: 'single_choice' | 'multi_choice' }>;
+type CompositeConfig = Extract<FieldConfig, { type: 'composite' }>;
 type PlainConfigInput = Exclude<FieldConfigInput, ChoiceConfigInput | { type: 'formula' }>;
 
 /** Settings as they are stored, but for formulas, which need the other fields (formulas.ts). */
@@ -38,14 +40,18 @@ export function settleConfig(input: ChoiceConfigInput | PlainConfigInput, curren
       checkMultiple(input, current);
       return input;
     case 'composite':
-      requireCompositeType(input.composite_type_id);
-      if (current?.type === 'composite' && current.composite_type_id !== input.composite_type_id) {
-        throw conflict('The composite type of a field is fixed when the field is created.');
-      }
-      return input;
+      return settleComposite(input, current);
     default:
       return input;
   }
+}
+
+function settleComposite(input: CompositeConfig, current: FieldConfig | undefined): CompositeConfig {
+  const { id } = requireCompositeType(input.composite_type_id);
+  if (current?.type === 'composite' && current.composite_type_id !== id) {
+    throw conflict('The composite type of a field is fixed when the field is created.');
+  }
+  return { ...input, composite_type_id: id };
 }
 
 export function requireCompositeType(id: string): CompositeType {
@@ -79,8 +85,8 @@ function settleChoices(inputs: readonly FieldChoiceInput[], current: readonly Fi
   const taken = new Set(inputs.flatMap((choice) => choice.key ?? []));
   const choices = inputs.map((input, position): FieldChoice => {
     const key = input.key ?? freeKey(input.label, taken);
-    const archivedAt = current.find((choice) => choice.key === key)?.archived_at ?? now.toISOString();
-    return { key, label: input.label.trim(), color: input.color ?? null, position, archived_at: input.is_archived ? archivedAt : null };
+    const since = current.find((choice) => choice.key === key)?.archived_at;
+    return { key, label: input.label.trim(), color: input.color ?? null, position, archived_at: archivedAt(input, since, now) };
   });
   refuseRepeated('key', choices.map((choice) => choice.key));
   refuseRepeated('label', choices.map((choice) => choice.label.toLowerCase()));

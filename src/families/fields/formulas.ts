@@ -7,6 +7,7 @@ type FormulaConfig = Extract<FieldConfig, { type: 'formula' }>;
 
 /** Settings of a formula with the fields it reads; 400 when it cannot be read, 409 when it would depend on itself. */
 export function settleFormula(input: FormulaInput, key: string, fieldSet: FieldSet): FormulaConfig {
+  // What the request sent back as `depends_on` follows from the expression.
   const config: FormulaConfig = { ...input, depends_on: [] };
   try {
     // Inside its own expression the field counts as what it computes, so that a cycle is told as a cycle.
