@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
-import type { CountryCode } from 'libphonenumber-js';
+import type * as Phone from 'libphonenumber-js';
 import type { ConfigOf } from '../definition.ts';
 import { misfit, type CheckValue } from '../misfit.ts';
 
 // The numbering plans of all countries take as long to load as a fifth of the service: they wait for the first number.
 const load = createRequire(import.meta.url);
-let plans: typeof import('libphonenumber-js') | undefined;
-const numberingPlans = () => (plans ??= load('libphonenumber-js') as typeof import('libphonenumber-js'));
+let plans: typeof Phone | undefined;
+const numberingPlans = () => (plans ??= load('libphonenumber-js') as typeof Phone);
 
 // The grammar of addresses in use (RFC 5321 without quoted local parts and address literals).
 const emailForm = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
@@ -28,7 +28,7 @@ export function checkPhone(config: Pick<ConfigOf<'phone'>, 'default_country'>): 
   const hint = config.default_country === undefined ? 'must be a phone number with its country code, such as +12075550142' : 'must be a phone number';
   return (value) => {
     if (typeof value !== 'string' || value.length > 40) return misfit(hint);
-    const number = numberingPlans().parsePhoneNumberFromString(value, config.default_country as CountryCode | undefined);
+    const number = numberingPlans().parsePhoneNumberFromString(value, config.default_country as Phone.CountryCode | undefined);
     return number?.isValid() ? number.number : misfit(hint);
   };
 }
