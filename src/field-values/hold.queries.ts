@@ -9,3 +9,12 @@ import type { Database } from '#generated/database.ts';
 export async function holdDefinitions(db: Kysely<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(app.field_lock_key())`.execute(db);
 }
+
+/**
+ * The first statement of whoever changes definitions, or which fields a record has: waits for, and then keeps out,
+ * everybody else who changes them or stores values of the agency. What follows may rewrite every record of the agency,
+ * some 10,000 a second, so that a large one needs more time than other statements are given.
+ */
+export async function lockDefinitions(db: Kysely<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(app.field_lock_key()), set_config('statement_timeout', '10min', true)`.execute(db);
+}

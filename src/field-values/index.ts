@@ -11,7 +11,7 @@ export type { FieldConfig, FieldDefinition, FieldEntityType, FieldType, FieldVal
 export type { Field, FieldSet } from './field-set.ts';
 export { forgetFieldSets, loadFieldSet, readFieldSet } from './load.ts';
 export { validateValue, validateValues, type CheckedValues, type ValidateOptions } from './validate.ts';
-export { holdDefinitions } from './hold.queries.ts';
+export { holdDefinitions, lockDefinitions } from './hold.queries.ts';
 export { recordValues } from './record.ts';
 export { checkUnique } from './unique.ts';
 export { writeHistory } from './history.ts';
@@ -27,6 +27,7 @@ export { isCurrency } from './types/amounts.ts';
 export { patternProblem } from './types/text.ts';
 export { canBeUnique } from './unique.ts';
 export { claimAllValues, releaseAllValues } from './unique.queries.ts';
+export { changeBy } from './change-by.ts';
 export { keyHoldersOf } from './rename-hooks.ts';
 export { recomputeFormulas } from './recompute.ts';
 export { storeOf, type ValueStore } from './stores.ts';

@@ -12,51 +12,60 @@ const recordsOf = (store: ValueStore) => sql`${sql.table(store.table)} r`;
 // `jsonb_exists` is the operator `?`, which looks like a parameter to some drivers.
 const holds = (key: string) => sql<boolean>`jsonb_exists(r.field_values, ${key})`;
 
-/** Who changed values, and when, for the history rows that a statement writes along. */
+/** Who changes values, and when, for their history. */
 export interface Change {
   readonly entityType: string;
-  readonly fieldId: string;
   readonly actorType: string;
   readonly actorId: string;
   readonly now: Date;
 }
 
-/** Updates the records that `target` selects (`id`, `previous_value`, `value`) and keeps the history, in one statement. */
-async function updateValues(db: Db, store: ValueStore, key: string, target: RawBuilder<unknown>, change: Change): Promise<number> {
-  const result = await sql<{ updated: number }>`
-    with target as (${target}),
-    updated as (
-      update ${recordsOf(store)} set
-        field_values = case when target.value is null then r.field_values - ${key}::text else r.field_values || jsonb_build_object(${key}::text, target.value) end,
-        revision = r.revision + 1, updated_at = ${change.now}
-      from target where r.id = target.id
-      returning r.id
-    ), kept as (
-      insert into field_history (entity_type, entity_id, field_id, previous_value, value, actor_type, actor_id, changed_at)
-      select ${change.entityType}, id, ${change.fieldId}::uuid, previous_value, value, ${change.actorType}, ${change.actorId}::uuid, ${change.now}::timestamptz from target
-    )
-    select count(*) as updated from updated`.execute(db);
-  return result.rows[0]?.updated ?? 0;
+// The changes below rewrite the records of a whole agency. Their callers have locked the definitions, which keeps every
+// other write of values out: the history that one statement writes is that of the change that the next one makes. What a
+// record costs is its entries in the indexes of the table, so there is nothing to gain from smaller steps.
+
+const insertHistory = sql`insert into field_history (entity_type, entity_id, field_id, previous_value, value, actor_type, actor_id, changed_at)`;
+
+const actorOf = ({ actorType, actorId, now }: Change) => sql`${actorType}, ${actorId}::uuid, ${now}::timestamptz`;
+
+export interface FieldName {
+  readonly id: string;
+  readonly key: string;
 }
 
-/** Takes the value of a field out of all records, deleted ones included; with `profileId`, of that client profile only. */
-export function eraseValues(db: Db, store: ValueStore, key: string, change: Change, profileId?: string): Promise<number> {
+/** Takes the values of fields out of all records, deleted ones included; with `profileId`, of that client profile only. */
+export async function eraseValues(db: Db, store: ValueStore, fields: readonly FieldName[], change: Change, profileId?: string): Promise<void> {
   const inScope = profileId === undefined ? sql`true` : sql`r.profile_id = ${profileId}`;
-  const target = sql`select r.id, r.field_values -> ${key} as previous_value, null::jsonb as value from ${recordsOf(store)} where ${holds(key)} and ${inScope} for update`;
-  return updateValues(db, store, key, target, change);
+  const keys = sql`${sql.val(fields.map((field) => field.key))}::text[]`;
+  await sql`${insertHistory}
+    select ${change.entityType}, r.id, f.id, r.field_values -> f.key, null, ${actorOf(change)}
+    from ${recordsOf(store)}, unnest(${sql.val(fields.map((field) => field.id))}::uuid[], ${keys}) f (id, key)
+    where jsonb_exists(r.field_values, f.key) and ${inScope}`.execute(db);
+  await sql`
+    update ${recordsOf(store)} set field_values = r.field_values - ${keys}, revision = r.revision + 1, updated_at = ${change.now}
+    where jsonb_exists_any(r.field_values, ${keys}) and ${inScope}`.execute(db);
 }
 
-/** Replaces one choice by another in all records; a list that had both has one of them. `order` is the order of all choices. */
-export function replaceChoiceInValues(db: Db, store: ValueStore, key: string, choice: { from: string; to: string; order: readonly string[] }, change: Change): Promise<number> {
-  const value = sql`r.field_values -> ${key}`;
+/**
+ * Replaces one choice by another in all records and returns how many changed; a list that had both has one of them.
+ * `order` is the order of all choices.
+ */
+export async function replaceChoiceInValues(
+  db: Db, store: ValueStore, field: FieldName, choice: { from: string; to: string; order: readonly string[] }, change: Change,
+): Promise<number> {
+  const value = sql`r.field_values -> ${field.key}`;
   const replaced = sql`case when jsonb_typeof(${value}) = 'array' then (
       select jsonb_agg(c.key order by array_position(${sql.val([...choice.order])}::text[], c.key))
       from (select distinct case when e = ${choice.from} then ${choice.to} else e end as key from jsonb_array_elements_text(${value}) e) c)
     else to_jsonb(${choice.to}::text) end`;
-  const target = sql`
-    select r.id, ${value} as previous_value, ${replaced} as value
-    from ${recordsOf(store)} where ${holds(key)} and jsonb_exists(${value}, ${choice.from}) for update`;
-  return updateValues(db, store, key, target, change);
+  const chosen = sql`${holds(field.key)} and jsonb_exists(${value}, ${choice.from})`;
+  await sql`${insertHistory}
+    select ${change.entityType}, r.id, ${field.id}::uuid, ${value}, ${replaced}, ${actorOf(change)} from ${recordsOf(store)} where ${chosen}`.execute(db);
+  const result = await sql`
+    update ${recordsOf(store)} set
+      field_values = r.field_values || jsonb_build_object(${field.key}::text, ${replaced}), revision = r.revision + 1, updated_at = ${change.now}
+    where ${chosen}`.execute(db);
+  return Number(result.numAffectedRows ?? 0);
 }
 
 /** Moves the values of all records, deleted ones included, to another key. The values stay, so there is no history of it. */
@@ -101,12 +110,14 @@ export interface RecordValues {
   readonly field_values: Record<string, unknown>;
 }
 
-/** The next records after `afterId`, locked, for a computation over all of them. */
-export async function lockRecordValues(db: Db, store: ValueStore, afterId: string | null, limit: number): Promise<RecordValues[]> {
+/** The next records after `afterId` with their values of these keys, for a computation over all of them. */
+export async function selectRecordValues(db: Db, store: ValueStore, keys: readonly string[], afterId: string | null, limit: number): Promise<RecordValues[]> {
   const result = await sql<RecordValues>`
-    select r.id, ${store.hasProfile ? sql`r.profile_id` : sql`null::uuid`} as profile_id, r.field_values
+    select r.id, ${store.hasProfile ? sql`r.profile_id` : sql`null::uuid`} as profile_id, coalesce((
+      select jsonb_object_agg(k.key, r.field_values -> k.key) from unnest(${sql.val([...keys])}::text[]) k (key)
+      where jsonb_exists(r.field_values, k.key)), '{}') as field_values
     from ${recordsOf(store)} where (${afterId}::uuid is null or r.id > ${afterId}::uuid)
-    order by r.id limit ${sql.val(limit)} for update`.execute(db);
+    order by r.id limit ${sql.val(limit)}`.execute(db);
   return result.rows;
 }
 
@@ -119,7 +130,7 @@ export interface NewValue {
 }
 
 /** Stores computed values, several to a record, and keeps the history. */
-export async function storeValues(db: Db, store: ValueStore, values: readonly NewValue[], change: Omit<Change, 'fieldId'>): Promise<void> {
+export async function storeValues(db: Db, store: ValueStore, values: readonly NewValue[], change: Change): Promise<void> {
   const rows = JSON.stringify(values.map(({ id, fieldId, key, previous, value }) => ({ id, field_id: fieldId, key, previous_value: previous ?? null, value: value ?? null })));
   await sql`
     with given as (
@@ -133,6 +144,6 @@ export async function storeValues(db: Db, store: ValueStore, values: readonly Ne
         revision = r.revision + 1, updated_at = ${change.now}
       from merged where r.id = merged.id
     )
-    insert into field_history (entity_type, entity_id, field_id, previous_value, value, actor_type, actor_id, changed_at)
-    select ${change.entityType}, id, field_id, previous_value, value, ${change.actorType}, ${change.actorId}::uuid, ${change.now}::timestamptz from given`.execute(db);
+    ${insertHistory}
+    select ${change.entityType}, id, field_id, previous_value, value, ${actorOf(change)} from given`.execute(db);
 }

@@ -3,6 +3,7 @@ import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
 import { storedId } from '#src/db/ids.ts';
 import { checkRevision } from '#src/errors/guards.ts';
 import { conflict, notFound } from '#src/errors/problem.ts';
+import { lockDefinitions } from '#src/field-values/index.ts';
 import { requireFolder } from '#src/folders/index.ts';
 import type { ClientProfile, Deleted } from '#generated/types.gen.ts';
 import type {
@@ -14,7 +15,7 @@ import { changeStatusOptions } from './status-options.ts';
 import { storeLayout } from './layout.rules.ts';
 import * as fields from './profile-fields.queries.ts';
 import { profileFolders } from './profile-folders.ts';
-import { changeSharedFields, holdDefinitions, requireShareable } from './shared-fields.ts';
+import { changeSharedFields, requireShareable } from './shared-fields.ts';
 import { countClientsByStatus } from './clients.queries.ts';
 import { buildOptions, requireKnownTransitions, standardOptions } from './status-options.rules.ts';
 import { upsertStatusOptions } from './status-options.queries.ts';
@@ -31,6 +32,7 @@ export async function createClientProfile(ctx: WriteContext, { body }: CreateCli
   const name = body.name.trim();
   await requireFreeName(ctx, name);
   const sharedFieldIds = (body.shared_field_ids ?? []).map(storedId);
+  if (sharedFieldIds.length > 0) await lockDefinitions(ctx.db);
   await requireShareable(ctx, sharedFieldIds);
 
   const id = await profiles.insertClientProfile(ctx.db, {
@@ -52,7 +54,7 @@ export async function createClientProfile(ctx: WriteContext, { body }: CreateCli
 }
 
 export async function updateClientProfile(ctx: WriteContext, { path, body }: UpdateClientProfileInput): Promise<Result<ClientProfile>> {
-  if (body.shared_field_ids !== undefined) await holdDefinitions(ctx);
+  if (body.shared_field_ids !== undefined) await lockDefinitions(ctx.db);
   const profile = await lockProfile(ctx, path.id, body.expected_revision);
   const changes: Partial<profiles.ProfileValues> = {};
   const changed = new Set<string>();

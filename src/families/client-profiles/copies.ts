@@ -1,4 +1,5 @@
 import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
+import { lockDefinitions } from '#src/field-values/index.ts';
 import { requireFolder } from '#src/folders/index.ts';
 import type { ClientProfile, ClientProfileNameSuggestion } from '#generated/types.gen.ts';
 import type { DuplicateClientProfileInput, SuggestClientProfileNameInput } from '#generated/families/client-profiles/handlers.ts';
@@ -17,6 +18,7 @@ export async function suggestClientProfileName(
 
 /** A profile like another one, without its clients; what belongs to the original is shared with the copy. */
 export async function duplicateClientProfile(ctx: WriteContext, { path, body }: DuplicateClientProfileInput): Promise<Result<ClientProfile>> {
+  await lockDefinitions(ctx.db);
   const source = await lockProfile(ctx, path.id);
   const folderId = body.folder_id === undefined ? source.folder_id : body.folder_id;
   await requireFolder(ctx, profileFolders, folderId);

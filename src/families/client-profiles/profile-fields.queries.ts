@@ -41,11 +41,6 @@ export async function selectClientFields(db: Db, ids: readonly string[]): Promis
     .execute();
 }
 
-/** Holds writes of values back until the transaction ends, as every change of what fields a client has must. */
-export async function lockDefinitions(db: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(app.field_lock_key())`.execute(db);
-}
-
 /** Number of fields that belong to the profile alone. */
 export async function countOwnFields(db: Db, profileId: string): Promise<number> {
   const row = await db.selectFrom('fields')

@@ -1,14 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReadContext, WriteContext } from '#src/door/context.ts';
 import { conflict, invalid } from '#src/errors/problem.ts';
-import { eraseValues, forgetFieldSets, recomputeFormulas, storeOf } from '#src/field-values/index.ts';
+import { changeBy, eraseValues, forgetFieldSets, recomputeFormulas, storeOf } from '#src/field-values/index.ts';
 import { countClientsWithValue } from './clients.queries.ts';
-import {
-  lockDefinitions, replaceSharedFields, selectClientFields, selectSharedFieldIds, type ClientField,
-} from './profile-fields.queries.ts';
-
-/** The first thing that a change of shared fields does: client writes wait for it rather than for a lock it needs later. */
-export const holdDefinitions = (ctx: WriteContext): Promise<void> => lockDefinitions(ctx.db);
+import { replaceSharedFields, selectClientFields, selectSharedFieldIds, type ClientField } from './profile-fields.queries.ts';
 
 /** 400 for an unknown field, and for one that the profile has anyway. */
 export async function requireShareable(ctx: ReadContext, fieldIds: readonly string[], profileId?: string): Promise<void> {
@@ -21,7 +16,7 @@ export async function requireShareable(ctx: ReadContext, fieldIds: readonly stri
   }
 }
 
-/** Makes the profile share exactly these fields; answers whether that is a change. */
+/** Makes the profile share exactly these fields; answers whether that is a change. The caller has locked the definitions. */
 export async function changeSharedFields(ctx: WriteContext, profileId: string, fieldIds: readonly string[]): Promise<boolean> {
   const current = await selectSharedFieldIds(ctx.db, profileId);
   if (isDeepStrictEqual(current, fieldIds)) return false;
@@ -38,8 +33,7 @@ export async function changeSharedFields(ctx: WriteContext, profileId: string, f
 async function releaseField(ctx: WriteContext, profileId: string, field: ClientField): Promise<void> {
   const store = storeOf('client');
   if (field.type === 'formula' && store !== undefined) {
-    const change = { entityType: 'client', fieldId: field.id, actorType: ctx.identity.kind, actorId: ctx.identity.userId, now: ctx.now };
-    await eraseValues(ctx.db, store, field.key, change, profileId);
+    await eraseValues(ctx.db, store, [field], changeBy(ctx, 'client'), profileId);
     return;
   }
   const holders = await countClientsWithValue(ctx.db, profileId, field.key);

@@ -1,12 +1,12 @@
 import type { Field } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/door/context.ts';
 import { conflict } from '#src/errors/problem.ts';
-import { claimAllValues, countChoices, countValuesOutside, releaseAllValues, storeOf } from '#src/field-values/index.ts';
+import { claimAllValues, countChoices, countValuesOutside, releaseAllValues, storeOf, type FieldSet } from '#src/field-values/index.ts';
 import { choicesOf } from './config.rules.ts';
 import type { FieldContent } from './fields.queries.ts';
 
 /** 409 when stored values forbid the change of a definition: a choice in use goes, values repeat, others hold values. */
-export async function checkStoredValues(ctx: ReadContext, current: Field, content: FieldContent): Promise<void> {
+export async function checkStoredValues(ctx: ReadContext, current: Field, content: FieldContent, fieldSet: FieldSet): Promise<void> {
   const store = storeOf(current.entity_type);
   if (store === undefined) return;
   const { id, key } = current;
@@ -19,7 +19,8 @@ export async function checkStoredValues(ctx: ReadContext, current: Field, conten
     if (used.length > 0) throw conflict(`Records hold the choice ${used.join(', ')}. Archive it, or replace it with POST /v1/fields/bulk/replace-choice.`);
   }
   if (content.profile_id !== null && content.profile_id !== current.profile_id && current.type !== 'formula') {
-    const count = await countValuesOutside(ctx.db, store, key, [content.profile_id]);
+    const sharing = (fieldSet.all.get(key)?.definition.profileIds ?? []).filter((profileId) => profileId !== current.profile_id);
+    const count = await countValuesOutside(ctx.db, store, key, [content.profile_id, ...sharing]);
     if (count > 0) throw conflict(`${count} clients of other profiles hold a value of the field.`);
   }
   if (content.is_unique && !current.is_unique) {

@@ -1,12 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Field, FieldConfig, FieldValue } from '#generated/types.gen.ts';
 import type { BulkReplaceFieldChoiceInput } from '#generated/families/fields/handlers.ts';
 import type { WriteContext } from '#src/door/context.ts';
 import { parseRecord } from '#src/db/records.ts';
 import { checkRevision } from '#src/errors/guards.ts';
 import { conflict, invalid, notFound } from '#src/errors/problem.ts';
-import { forgetFieldSets, readFieldSet, recomputeFormulas, replaceChoiceInValues, storeOf } from '#src/field-values/index.ts';
+import { changeBy, forgetFieldSets, lockDefinitions, readFieldSet, recomputeFormulas, replaceChoiceInValues, storeOf } from '#src/field-values/index.ts';
 import { choicesOf } from './config.rules.ts';
-import { changeOf } from './deletion.ts';
 import { getField } from './fields.ts';
 import { readersOf } from './formulas.ts';
 import * as queries from './fields.queries.ts';
@@ -15,7 +15,7 @@ type Disposition = 'archive' | 'remove' | 'keep';
 
 export async function bulkReplaceFieldChoice(ctx: WriteContext, { body }: BulkReplaceFieldChoiceInput): Promise<{ field: Field; updated_records: number }> {
   const { field_id: id, from_key: from, to_key: to, disposition = 'archive' } = body;
-  await queries.lockDefinitions(ctx.db);
+  await lockDefinitions(ctx.db);
   const field = await queries.findField(ctx.db, id);
   if (field === undefined) throw notFound('field', id);
   checkRevision(field.revision, body.expected_revision);
@@ -23,13 +23,15 @@ export async function bulkReplaceFieldChoice(ctx: WriteContext, { body }: BulkRe
 
   const config = disposed(field.config, from, disposition, ctx.now);
   const defaultValue = replacedDefault(field.default_value, from, to);
-  await queries.updateField(ctx.db, id, { ...field, config, default_value: defaultValue }, ctx.now);
+  const isChanged = !isDeepStrictEqual([config, defaultValue], [field.config, field.default_value]);
+  if (isChanged) await queries.updateField(ctx.db, id, { ...field, config, default_value: defaultValue }, ctx.now);
   const store = storeOf(field.entity_type);
   const order = choices.map((choice) => choice.key);
-  const updated = store === undefined ? 0 : await replaceChoiceInValues(ctx.db, store, field.key, { from, to, order }, changeOf(ctx, field));
+  const updated = store === undefined ? 0 : await replaceChoiceInValues(ctx.db, store, field, { from, to, order }, changeBy(ctx, field.entity_type));
   if (updated > 0 && readersOf(field.key, await readFieldSet(ctx, field.entity_type)).length > 0) await recomputeFormulas(ctx, field.entity_type);
   forgetFieldSets(ctx.identity.tenantId);
-  ctx.audit({ entityType: 'field', entityId: id, action: 'choice_replaced', changedFields: ['config'], previous: { from_key: from, to_key: to, updated_records: updated } });
+  if (!isChanged && updated === 0) return { field, updated_records: 0 };
+  ctx.audit({ entityType: 'field', entityId: id, action: 'choice_replaced', changedFields: isChanged ? ['config'] : [], previous: { from_key: from, to_key: to, updated_records: updated } });
   return { field: parseRecord(await getField(ctx, { path: { id } })), updated_records: updated };
 }
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Field, FieldConfig, FieldConfigInput, FieldEntityType, FieldValue } from '#generated/types.gen.ts';
+import { storedId } from '#src/db/ids.ts';
 import type { ReadContext } from '#src/door/context.ts';
 import { conflict, invalid, notFound } from '#src/errors/problem.ts';
 import { requireFolder } from '#src/folders/index.ts';
@@ -37,13 +38,13 @@ export async function settleContent(ctx: ReadContext, wanted: WantedField, subje
   const content: FieldContent = {
     name: wanted.name?.trim() ?? current!.name,
     description: wanted.description === undefined ? (current?.description ?? null) : wanted.description,
-    profile_id: wanted.profile_id === undefined ? (current?.profile_id ?? null) : wanted.profile_id,
+    profile_id: wanted.profile_id === undefined ? (current?.profile_id ?? null) : storedId(wanted.profile_id),
     config,
     is_required: wanted.is_required ?? current?.is_required ?? false,
     is_unique: wanted.is_unique ?? current?.is_unique ?? false,
     is_sensitive: (wanted.is_sensitive ?? current?.is_sensitive ?? false) || isAlwaysSensitive(config),
     default_value: wanted.default_value === undefined ? (current?.default_value ?? null) : wanted.default_value,
-    folder_id: wanted.folder_id === undefined ? (current?.folder_id ?? null) : wanted.folder_id,
+    folder_id: wanted.folder_id === undefined ? (current?.folder_id ?? null) : storedId(wanted.folder_id),
   };
   refuseMisplaced(content, subject.entityType);
   if (content.folder_id !== (current?.folder_id ?? null)) await requireFolder(ctx, fieldFolders, content.folder_id);

@@ -2,24 +2,28 @@ import type { BulkResult, Deleted, Field } from '#generated/types.gen.ts';
 import type { BulkDeleteFieldsInput, DeleteFieldInput } from '#generated/families/fields/handlers.ts';
 import type { WriteContext } from '#src/door/context.ts';
 import { countOutcomes, runBulk } from '#src/bulk/outcomes.ts';
+import { storedId } from '#src/db/ids.ts';
 import { checkRevision } from '#src/errors/guards.ts';
 import { conflict, notFound } from '#src/errors/problem.ts';
-import { countValues, eraseValues, forgetFieldSets, readFieldSet, releaseAllValues, storeOf } from '#src/field-values/index.ts';
+import { changeBy, countValues, eraseValues, forgetFieldSets, lockDefinitions, readFieldSet, releaseAllValues, storeOf } from '#src/field-values/index.ts';
 import { readersOf } from './formulas.ts';
 import * as queries from './fields.queries.ts';
 
 export async function deleteField(ctx: WriteContext, { path, query }: DeleteFieldInput): Promise<Deleted> {
-  await queries.lockDefinitions(ctx.db);
-  await remove(ctx, path.id, query);
-  return { id: path.id, deleted_at: ctx.now.toISOString() };
+  await lockDefinitions(ctx.db);
+  const field = await removeDefinition(ctx, path.id, query);
+  await eraseAll(ctx, [field]);
+  return { id: field.id, deleted_at: ctx.now.toISOString() };
 }
 
 export async function bulkDeleteFields(ctx: WriteContext, { body }: BulkDeleteFieldsInput): Promise<BulkResult> {
-  await queries.lockDefinitions(ctx.db);
+  await lockDefinitions(ctx.db);
+  const removed: Field[] = [];
   const { outcomes } = await runBulk(ctx, await readersFirst(ctx, body.ids), async (id) => {
-    await remove(ctx, id, body);
+    removed.push(await removeDefinition(ctx, id, body));
     return 'succeeded';
   });
+  await eraseAll(ctx, removed);
   const inOrder = body.ids.map((id) => outcomes.find((outcome) => outcome.id === id)!);
   return { outcomes: inOrder, ...countOutcomes(inOrder) };
 }
@@ -32,10 +36,11 @@ async function readersFirst(ctx: WriteContext, ids: readonly string[]): Promise<
     const { depends_on: reads } = field.config;
     return 1 + Math.max(0, ...[...fields.values()].filter(({ key, entity_type }) => entity_type === field.entity_type && reads.includes(key)).map(depthOf));
   };
-  return [...ids].sort((a, b) => depthOf(fields.get(b)) - depthOf(fields.get(a)));
+  return [...ids].sort((a, b) => depthOf(fields.get(storedId(b))) - depthOf(fields.get(storedId(a))));
 }
 
-async function remove(ctx: WriteContext, id: string, { force, expected_revision }: { force?: boolean; expected_revision?: number }): Promise<void> {
+/** Deletes a definition that nothing needs; its values are the caller's to erase, those of many fields at once. */
+async function removeDefinition(ctx: WriteContext, id: string, { force, expected_revision }: { force?: boolean; expected_revision?: number }): Promise<Field> {
   const field = await queries.findField(ctx.db, id);
   if (field === undefined) throw notFound('field', id);
   checkRevision(field.revision, expected_revision);
@@ -45,13 +50,18 @@ async function remove(ctx: WriteContext, id: string, { force, expected_revision 
   const holders = store === undefined ? 0 : await countValues(ctx.db, store, field.key);
   if (holders > 0 && !force) throw conflict(`${holders} records hold a value of the field. Delete it with force to erase their values.`);
 
-  await queries.softDeleteField(ctx.db, id, ctx.identity.userId, ctx.now);
-  if (store !== undefined) await eraseValues(ctx.db, store, field.key, changeOf(ctx, field));
-  await releaseAllValues(ctx.db, id);
-  forgetFieldSets(ctx.identity.tenantId);
-  ctx.audit({ entityType: 'field', entityId: id, action: 'deleted', previous: { key: field.key, name: field.name, erased_records: holders } });
+  await queries.softDeleteField(ctx.db, field.id, ctx.identity.userId, ctx.now);
+  await queries.deleteShares(ctx.db, field.id);
+  await releaseAllValues(ctx.db, field.id);
+  ctx.audit({ entityType: 'field', entityId: field.id, action: 'deleted', previous: { key: field.key, name: field.name, erased_records: holders } });
+  return field;
 }
 
-/** Who changes stored values by changing the field, for their history. */
-export const changeOf = ({ identity, now }: WriteContext, field: Field) =>
-  ({ entityType: field.entity_type, fieldId: field.id, actorType: identity.kind, actorId: identity.userId, now });
+/** Erases what records hold of the fields: each record is written once, however many fields went. */
+async function eraseAll(ctx: WriteContext, removed: readonly Field[]): Promise<void> {
+  for (const [entityType, fields] of Map.groupBy(removed, (field) => field.entity_type)) {
+    const store = storeOf(entityType);
+    if (store !== undefined) await eraseValues(ctx.db, store, fields, changeBy(ctx, entityType));
+  }
+  forgetFieldSets(ctx.identity.tenantId);
+}

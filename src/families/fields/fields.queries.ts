@@ -125,9 +125,10 @@ export async function softDeleteField(db: Db, id: string, deletedBy: string, now
     .where('id', '=', id).execute();
 }
 
-/** Waits for, and then keeps out, everybody else who changes definitions or stores values of the agency. */
-export async function lockDefinitions(db: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(app.field_lock_key())`.execute(db);
+/** Ends the sharing of a field with other profiles, or with `profileId` only: one that has the field anyway. */
+export async function deleteShares(db: Db, fieldId: string, profileId?: string): Promise<void> {
+  await db.deleteFrom('client_profile_fields').where('field_id', '=', fieldId)
+    .$if(profileId !== undefined, (shares) => shares.where('profile_id', '=', profileId!)).execute();
 }
 
 export async function profileExists(db: Db, id: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { JsonText, Page, ReadContext, WriteContext } from '#src/door/contex
 import { parseRecord } from '#src/db/records.ts';
 import { checkRevision } from '#src/errors/guards.ts';
 import { conflict, invalid, notFound } from '#src/errors/problem.ts';
-import { forgetFieldSets, readFieldSet, recomputeFormulas } from '#src/field-values/index.ts';
+import { forgetFieldSets, lockDefinitions, readFieldSet, recomputeFormulas } from '#src/field-values/index.ts';
 import { checkStoredValues } from './changes.ts';
 import { changedProperties, settleContent, type WantedField } from './definitions.ts';
 import * as queries from './fields.queries.ts';
@@ -36,7 +36,7 @@ export async function getField(ctx: ReadContext, { path }: GetFieldInput): Promi
 }
 
 export async function createField(ctx: WriteContext, { body }: CreateFieldInput): Promise<JsonText<Field>> {
-  await queries.lockDefinitions(ctx.db);
+  await lockDefinitions(ctx.db);
   const { entity_type: entityType, key, ...wanted } = body;
   const fieldSet = await readFieldSet(ctx, entityType);
   const holder = fieldSet.get(key);
@@ -53,7 +53,7 @@ export async function createField(ctx: WriteContext, { body }: CreateFieldInput)
 
 export async function updateField(ctx: WriteContext, { path, body }: UpdateFieldInput): Promise<JsonText<Field>> {
   const { expected_revision, ...wanted } = body;
-  await queries.lockDefinitions(ctx.db);
+  await lockDefinitions(ctx.db);
   const current = await queries.findField(ctx.db, path.id);
   if (current === undefined) throw notFound('field', path.id);
   checkRevision(current.revision, expected_revision);
@@ -63,7 +63,7 @@ export async function updateField(ctx: WriteContext, { path, body }: UpdateField
 
 export async function manageField(ctx: WriteContext, { body }: ManageFieldInput): Promise<{ field: Field; outcome: 'created' | 'updated' | 'unchanged' }> {
   const { id, expected_revision, ...rest } = body;
-  await queries.lockDefinitions(ctx.db);
+  await lockDefinitions(ctx.db);
   const current = id === undefined ? await queries.findFieldByKey(ctx.db, body.entity_type, body.key) : await queries.findField(ctx.db, id);
   if (current === undefined) {
     if (id !== undefined) throw notFound('field', id);
@@ -86,9 +86,10 @@ async function change(ctx: WriteContext, current: Field, wanted: WantedField): P
   const content = await settleContent(ctx, wanted, { entityType, key, fieldSet, current });
   const changedFields = changedProperties(current, content);
   if (changedFields.length === 0) return 'unchanged';
-  await checkStoredValues(ctx, current, content);
+  await checkStoredValues(ctx, current, content, fieldSet);
 
   await queries.updateField(ctx.db, id, content, ctx.now);
+  if (changedFields.includes('profile_id')) await queries.deleteShares(ctx.db, id, content.profile_id ?? undefined);
   const decidesFormulas = current.type === 'formula' && changedFields.some((name) => name === 'config' || name === 'profile_id');
   if (decidesFormulas) await recomputeFormulas(ctx, entityType);
   forgetFieldSets(ctx.identity.tenantId);

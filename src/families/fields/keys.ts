@@ -4,7 +4,7 @@ import type { WriteContext } from '#src/door/context.ts';
 import { parseRecord } from '#src/db/records.ts';
 import { checkRevision } from '#src/errors/guards.ts';
 import { conflict, notFound } from '#src/errors/problem.ts';
-import { forgetFieldSets, keyHoldersOf, readFieldSet, renameInExpression, renameValueKey, storeOf } from '#src/field-values/index.ts';
+import { forgetFieldSets, keyHoldersOf, lockDefinitions, readFieldSet, renameInExpression, renameValueKey, storeOf } from '#src/field-values/index.ts';
 import { getField } from './fields.ts';
 import { readersOf } from './formulas.ts';
 import * as queries from './fields.queries.ts';
@@ -18,7 +18,7 @@ interface KeyRenamed {
 
 /** Gives a field another key and carries it to everything that names the former one. */
 export async function renameFieldKey(ctx: WriteContext, { body: { field_id: id, key, expected_revision } }: RenameFieldKeyInput): Promise<KeyRenamed> {
-  await queries.lockDefinitions(ctx.db);
+  await lockDefinitions(ctx.db);
   const field = await queries.findField(ctx.db, id);
   if (field === undefined) throw notFound('field', id);
   checkRevision(field.revision, expected_revision);

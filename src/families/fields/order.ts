@@ -2,14 +2,14 @@ import type { FieldEntityType } from '#generated/types.gen.ts';
 import type { ReorderFieldsInput } from '#generated/families/fields/handlers.ts';
 import type { WriteContext } from '#src/door/context.ts';
 import { invalid, notFound } from '#src/errors/problem.ts';
-import { forgetFieldSets } from '#src/field-values/index.ts';
+import { forgetFieldSets, lockDefinitions } from '#src/field-values/index.ts';
 import * as queries from './fields.queries.ts';
 
 /** Puts the named fields first, in the order named, and lets the others follow as they were. */
 export async function reorderFields(ctx: WriteContext, { body }: ReorderFieldsInput): Promise<{ entity_type: FieldEntityType; ids: string[] }> {
   const entityType = body.entity_type;
   const ids = body.ids.map((id) => id.toLowerCase());
-  await queries.lockDefinitions(ctx.db);
+  await lockDefinitions(ctx.db);
   const current = (await queries.findFieldsOf(ctx.db, entityType)).map((field) => field.id);
   const strange = ids.find((id) => !current.includes(id));
   if (strange !== undefined) {

@@ -127,6 +127,32 @@ describe('sharing a field', () => {
     expect((await share(profile.id, [])).body.data.shared_field_ids).toEqual([]);
   });
 
+  it('ends when the field becomes everybody\'s, or the profile\'s own, and values stay', async () => {
+    const [owner, profile, other] = [await newProfile(service), await newProfile(service), await newProfile(service)];
+    const field = await newField({ profile_id: owner.id });
+    await share(profile.id, [field.id]);
+    const client = await newClient(service, profile.id, { field_values: { [field.key]: 'x' } });
+    const give = (profile_id: string | null) => service.call('updateField', { path: { id: field.id }, body: { profile_id } });
+
+    expect((await give(other.id)).status).toBe(200);
+    expect((await get(profile.id)).shared_field_ids).toEqual([field.id]);
+    expect((await give(null)).status).toBe(200);
+    const { shared_field_ids, revision } = await get(profile.id);
+    expect(shared_field_ids).toEqual([]);
+    expect((await share(profile.id, [])).body.data.revision).toBe(revision);
+    expect((await give(profile.id)).status).toBe(200);
+    expect((await give(owner.id)).status).toBe(409);
+    expect(await values(client.id)).toEqual({ [field.key]: 'x' });
+  });
+
+  it('ends when the field is deleted', async () => {
+    const [owner, profile] = [await newProfile(service), await newProfile(service)];
+    const field = await newField({ profile_id: owner.id });
+    const { revision } = (await share(profile.id, [field.id])).body.data;
+    await service.ok('deleteField', { path: { id: field.id } });
+    expect((await share(profile.id, [])).body.data).toMatchObject({ shared_field_ids: [], revision });
+  });
+
   it('computes a formula for clients that are there, and takes the result away again', async () => {
     const [owner, profile] = [await newProfile(service), await newProfile(service)];
     const client = await newClient(service, profile.id);

@@ -123,6 +123,18 @@ describe('a deleted field', () => {
     expect(await auditActions(service, field.id)).toEqual(['created', 'deleted']);
   });
 
+  it('of many erases the values of a record at once, with the history of each', async () => {
+    const [a, b, c] = [await clientField(), await clientField(), await clientField()];
+    const both = await clientWith({ [a.key]: 'a', [b.key]: 'b', [c.key]: 'c' });
+    const neither = await clientWith({ [c.key]: 'c' });
+    expect((await service.ok('bulkDeleteFields', { body: { ids: [a.id, b.id.toUpperCase()], force: true } })).data.succeeded).toBe(2);
+    expect(await client(both.id)).toMatchObject({ field_values: { [c.key]: 'c' }, revision: both.revision + 1 });
+    expect(await client(neither.id)).toMatchObject({ field_values: { [c.key]: 'c' }, revision: neither.revision });
+    for (const [field, value] of [[a, 'a'], [b, 'b']] as const) {
+      expect((await history(field.id))[0]).toMatchObject({ entity_id: both.id, previous_value: value, value: null });
+    }
+  });
+
   it('of many is one outcome each, formulas before what they read', async () => {
     const base = await clientField({ config: { type: 'number' } });
     const reader = await clientField({ config: { type: 'formula', expression: `${base.key} + 1`, result_type: 'number' } });
