@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startThings, type ThingsService } from '../door/things/service.ts';
 import { exchange, firstAnswer, openRaw } from './raw.ts';
 
@@ -245,11 +245,12 @@ describe('beside the API', () => {
     expect((await service.send('GET', '/healthz', { key: null })).json).toEqual({ status: 'ok' });
     expect((await service.send('GET', '/readyz', { key: null })).json).toEqual({ status: 'ready' });
     await service.send('GET', '/v1/things');
-    const metrics = (await service.send('GET', '/metrics', { key: null })).text;
+    const scrape = async () => (await service.send('GET', '/metrics', { key: null })).text;
+    const metrics = await scrape();
     expect(metrics).toMatch(/^http_requests_total\{operation="listThings",status="200"\} \d+$/m);
     expect(metrics).toMatch(/^http_request_duration_seconds_bucket\{le="0\.01",operation="listThings"\} \d+$/m);
-    expect(metrics).toMatch(/^db_reads_pending 0$/m);
     expect(metrics).toMatch(/^http_requests_in_flight \d+$/m);
+    await vi.waitFor(async () => expect(await scrape()).toMatch(/^db_reads_pending 0$/m), { timeout: 5000 });
   });
 
   it('errors have the same shape', async () => {
