@@ -5,8 +5,9 @@ import { announce, contract, createClient, getClient, identify, listClients, typ
 type Json = Record<string, unknown>;
 const document = contract() as { paths: Record<string, Record<string, Json>>; components: { schemas: Json } };
 
-/** Fastify wants draft-7 schemas with a root that holds the definitions. */
-const definitions = JSON.parse(JSON.stringify(document.components.schemas).replaceAll('#/components/schemas/', '#/definitions/')) as Json;
+/** Fastify wants draft-7 schemas with a root that holds the definitions; its serialiser cannot merge `if` with `$ref`. */
+const withoutConditions = (key: string, value: unknown): unknown => (key === 'if' || key === 'then' || key === 'else' ? undefined : value);
+const definitions = JSON.parse(JSON.stringify(document.components.schemas, withoutConditions).replaceAll('#/components/schemas/', '#/definitions/')) as Json;
 const inline = (schema: unknown): Json => ({
   ...(JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', 'contract#/definitions/')) as Json),
 });
