@@ -14,15 +14,18 @@ export function requireTenantId(tenantId: string): string {
   return tenantId;
 }
 
-/** Settings of every connection of the service; `pipeline` lets statements travel without waiting for each other. */
-export function connectionOptions(url: string, applicationName: string): pg.ClientConfig & { pipeline: boolean } {
+/**
+ * Settings of every connection of the service, and what one kind of them has besides (`-c name=value`); `pipeline` lets
+ * statements travel without waiting for each other.
+ */
+export function connectionOptions(url: string, applicationName: string, more = ''): pg.ClientConfig & { pipeline: boolean } {
   return {
     connectionString: url,
     application_name: applicationName,
     pipeline: true,
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
-    options: '-c timezone=UTC -c statement_timeout=30s -c lock_timeout=10s -c idle_in_transaction_session_timeout=60s',
+    options: `-c timezone=UTC -c statement_timeout=30s -c lock_timeout=10s -c idle_in_transaction_session_timeout=60s ${more}`,
     types,
   };
 }

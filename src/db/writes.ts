@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import { connectionOptions, requireTenantId } from './connection.ts';
+import { corkUntilIdle } from './cork.ts';
 import { scopedKysely } from './scoped.ts';
 import { StatementNames } from './statement-names.ts';
 
@@ -40,6 +41,7 @@ export class WriteConnections {
     let broken = false;
     const begin = () => (begun ??= swallow(client.query(`begin; set local app.tenant_id = '${tenant}'`)));
     const run = async (sql: string, parameters: readonly unknown[]) => {
+      corkUntilIdle(client);
       void begin();
       const result = await client.query({ name: this.#names.nameOf(sql), text: sql, values: parameters as unknown[] });
       this.#names.succeeded(sql);
@@ -48,6 +50,7 @@ export class WriteConnections {
     try {
       const value = await work({ db: scopedKysely(run), atCommit: (statement) => void atCommit.push(statement) });
       if (begun === undefined && atCommit.length === 0) return value;
+      corkUntilIdle(client);
       void begin();
       await this.#commit(client, atCommit);
       return value;

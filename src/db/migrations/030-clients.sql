@@ -10,8 +10,9 @@ create function app.client_search_text(name text, slug text, contacts jsonb) ret
 -- The category of a status lives with the option; clients carry a copy to be filtered by, kept right by the foreign key.
 alter table client_status_options add constraint client_status_options_category unique (tenant_id, profile_id, key, category);
 
+-- One foreign key for tenant, profile and status: an option cannot be without its profile, nor a profile without its tenant.
 create table clients (
-  tenant_id uuid not null default app.tenant_id() references tenants (id),
+  tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
   profile_id uuid not null,
   name text not null,
@@ -32,7 +33,6 @@ create table clients (
   deleted_at timestamptz(3),
   deleted_by uuid,
   primary key (tenant_id, id),
-  foreign key (tenant_id, profile_id) references client_profiles (tenant_id, id),
   foreign key (tenant_id, profile_id, status, status_category)
     references client_status_options (tenant_id, profile_id, key, category) on update cascade
 );
@@ -103,18 +103,19 @@ create trigger renew_contact_keys after update of contacts, deleted_at on client
   execute function app.store_client_contact_keys();
 
 -- The first free slug among `wanted`, `wanted-2`, `wanted-3` and so on. Two calls at once may get the same one: the
--- unique index decides, and the loser asks again.
+-- unique index decides, and the loser asks again. In PL/pgSQL, as the next function, because a connection then plans it
+-- once: planning an SQL function anew for each statement took longer than the insertion it serves.
 create function app.free_client_slug(wanted text) returns text
-  language sql stable
-  as $$
-    select case
-      when not exists (select 1 from clients where slug = wanted collate "C" and deleted_at is null) then wanted
-      else wanted || '-' || (
-        select coalesce(max(substring(slug from length(wanted) + 2)::numeric), 1) + 1 from clients
-        where slug collate "C" > wanted || '-' and slug collate "C" < wanted || '-:' and deleted_at is null
-          and substring(slug from length(wanted) + 2) ~ '^[1-9][0-9]{0,8}$')
-    end
-  $$;
+  language plpgsql stable as $$
+begin
+  if not exists (select 1 from clients where slug = wanted collate "C" and deleted_at is null) then
+    return wanted;
+  end if;
+  return wanted || '-' || (
+    select coalesce(max(substring(slug from length(wanted) + 2)::numeric), 1) + 1 from clients
+    where slug collate "C" > wanted || '-' and slug collate "C" < wanted || '-:' and deleted_at is null
+      and substring(slug from length(wanted) + 2) ~ '^[1-9][0-9]{0,8}$');
+end $$;
 
 -- What members keep for themselves ------------------------------------------------------------------------------------
 
@@ -176,28 +177,35 @@ select app.protect('client_ticket_ai_overrides');
 -- e-mail address. Names are compared one by one, and only where the agency asks for it.
 create function app.matching_clients(emails text[], phones text[], wanted_name text)
   returns table (id uuid, name text, matches text[], is_forbidden boolean)
-  language sql stable
-  as $$
-    with settings as (
-      select coalesce(s.email_mode, 'warn') as email_mode, coalesce(s.phone_mode, 'off') as phone_mode,
-        coalesce(s.name_mode, 'off') as name_mode, coalesce(s.name_similarity, 0.7) as name_similarity
-      from (values (1)) one left join contact_matching_settings s on true
-    ), hits as (
-      select k.client_id, 'email' as kind, s.email_mode as mode from settings s, client_contact_keys k
-        where s.email_mode <> 'off' and k.kind = 'email' and k.value = any(emails)
+  language plpgsql stable rows 1 as $$
+#variable_conflict use_column
+declare
+  settings record;
+begin
+  select coalesce(s.email_mode, 'warn') as email_mode, coalesce(s.phone_mode, 'off') as phone_mode,
+    coalesce(s.name_mode, 'off') as name_mode, coalesce(s.name_similarity, 0.7) as name_similarity
+    into settings from (values (1)) one left join contact_matching_settings s on true;
+  if (settings.email_mode = 'off' or emails = '{}') and (settings.phone_mode = 'off' or phones = '{}') and settings.name_mode = 'off' then
+    return;
+  end if;
+  return query
+    with hits as (
+      select k.client_id, 'email' as kind, settings.email_mode as mode from client_contact_keys k
+        where settings.email_mode <> 'off' and k.kind = 'email' and k.value = any(emails)
       union all
-      select k.client_id, 'phone', s.phone_mode from settings s, client_contact_keys k
-        where s.phone_mode <> 'off' and k.kind = 'phone' and k.value = any(phones)
+      select k.client_id, 'phone', settings.phone_mode from client_contact_keys k
+        where settings.phone_mode <> 'off' and k.kind = 'phone' and k.value = any(phones)
       union all
-      select c.id, 'name', s.name_mode from settings s, clients c
-        where s.name_mode <> 'off' and c.deleted_at is null and similarity(lower(c.name), lower(wanted_name)) >= s.name_similarity
+      select c.id, 'name', settings.name_mode from clients c
+        where settings.name_mode <> 'off' and c.deleted_at is null
+          and similarity(lower(c.name), lower(wanted_name)) >= settings.name_similarity
     )
     select c.id, c.name, array_agg(distinct h.kind), bool_or(h.mode = 'forbid')
     from hits h join clients c on c.id = h.client_id and c.deleted_at is null
     group by c.tenant_id, c.id, c.name, c.updated_at
     order by bool_or(h.mode = 'forbid') desc, c.updated_at desc
-    limit 20
-  $$;
+    limit 20;
+end $$;
 
 -- Services and outside accounts ---------------------------------------------------------------------------------------
 
