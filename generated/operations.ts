@@ -7,10 +7,10 @@ import { operations as clientNotesOperations } from './families/client-notes/ope
 import { requests as clientNotesRequests } from './families/client-notes/validators.js';
 import { operations as fieldsOperations } from './families/fields/operations.ts';
 import { requests as fieldsRequests } from './families/fields/validators.js';
-import { operations as tenantOperations } from './families/tenant/operations.ts';
-import { requests as tenantRequests } from './families/tenant/validators.js';
 import { operations as organizationOperations } from './families/organization/operations.ts';
 import { requests as organizationRequests } from './families/organization/validators.js';
+import { operations as tenantOperations } from './families/tenant/operations.ts';
+import { requests as tenantRequests } from './families/tenant/validators.js';
 import { operations as activityOperations } from './families/activity/operations.ts';
 import { requests as activityRequests } from './families/activity/validators.js';
 
@@ -20,8 +20,8 @@ export const families = [
   { name: 'client-profiles', operations: clientProfilesOperations, requests: clientProfilesRequests },
   { name: 'client-notes', operations: clientNotesOperations, requests: clientNotesRequests },
   { name: 'fields', operations: fieldsOperations, requests: fieldsRequests },
-  { name: 'tenant', operations: tenantOperations, requests: tenantRequests },
   { name: 'organization', operations: organizationOperations, requests: organizationRequests },
+  { name: 'tenant', operations: tenantOperations, requests: tenantRequests },
   { name: 'activity', operations: activityOperations, requests: activityRequests },
 ] as const;
 

@@ -9,7 +9,7 @@ export const loadResponses: Readonly<Record<string, () => Promise<Responses>>> =
   'client-profiles': async () => (await import('./families/client-profiles/responses.js')).responses,
   'client-notes': async () => (await import('./families/client-notes/responses.js')).responses,
   fields: async () => (await import('./families/fields/responses.js')).responses,
-  tenant: async () => (await import('./families/tenant/responses.js')).responses,
   organization: async () => (await import('./families/organization/responses.js')).responses,
+  tenant: async () => (await import('./families/tenant/responses.js')).responses,
   activity: async () => (await import('./families/activity/responses.js')).responses,
 };

@@ -1377,43 +1377,6 @@ export type FieldUsage = {
 };
 
 /**
- * A part of the reference data.
- */
-export type TenantContextSection = 'agency' | 'caller' | 'client_profiles' | 'users' | 'client_tags' | 'fields';
-
-/**
- * Reference data of the agency. Only sections that were asked for and may be seen are present.
- */
-export type TenantContext = {
-    agency?: Agency;
-    caller?: TenantContextCaller;
-    /**
-     * Client profiles, by name.
-     */
-    client_profiles?: Array<TenantContextClientProfile>;
-    /**
-     * Active and invited users, by name.
-     */
-    users?: Array<TenantContextUser>;
-    /**
-     * Tags of clients, the most used first.
-     */
-    client_tags?: Array<ClientTagCount>;
-    /**
-     * Custom fields, by kind of record and place in the order.
-     */
-    fields?: Array<TenantContextField>;
-    /**
-     * Sections that were asked for but need a permission the caller lacks.
-     */
-    withheld: Array<WithheldSection>;
-    /**
-     * Sections that hold more than is shown here; use their list operation.
-     */
-    shortened: Array<TenantContextSection>;
-};
-
-/**
  * What kind of account it is.
  */
 export type UserKind = 'member' | 'service_account';
@@ -1452,6 +1415,43 @@ export type User = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+};
+
+/**
+ * A part of the reference data.
+ */
+export type TenantContextSection = 'agency' | 'caller' | 'client_profiles' | 'users' | 'client_tags' | 'fields';
+
+/**
+ * Reference data of the agency. Only sections that were asked for and may be seen are present.
+ */
+export type TenantContext = {
+    agency?: Agency;
+    caller?: TenantContextCaller;
+    /**
+     * Client profiles, by name.
+     */
+    client_profiles?: Array<TenantContextClientProfile>;
+    /**
+     * Active and invited users, by name.
+     */
+    users?: Array<TenantContextUser>;
+    /**
+     * Tags of clients, the most used first.
+     */
+    client_tags?: Array<ClientTagCount>;
+    /**
+     * Custom fields, by kind of record and place in the order.
+     */
+    fields?: Array<TenantContextField>;
+    /**
+     * Sections that were asked for but need a permission the caller lacks.
+     */
+    withheld: Array<WithheldSection>;
+    /**
+     * Sections that hold more than is shown here; use their list operation.
+     */
+    shortened: Array<TenantContextSection>;
 };
 
 /**
@@ -2359,6 +2359,32 @@ export type FieldChoiceUsage = {
 };
 
 /**
+ * Built-in role; null when permissions come from departments or assignment only.
+ */
+export type UserRole = BuiltInRole | null;
+
+/**
+ * A department that a user belongs to, and at which level.
+ */
+export type UserDepartment = {
+    department_id: Id;
+    /**
+     * Name of the department.
+     */
+    department_name: string;
+    level_id: Id;
+    /**
+     * Name of the level, which grants the permissions.
+     */
+    level_name: string;
+};
+
+/**
+ * Every permission that the user holds, by role, department level or assignment, in alphabetical order.
+ */
+export type UserPermissions = Array<Permission>;
+
+/**
  * The agency that the caller works in.
  */
 export type Agency = {
@@ -2460,32 +2486,6 @@ export type WithheldSection = {
     section: TenantContextSection;
     permission: Permission;
 };
-
-/**
- * Built-in role; null when permissions come from departments or assignment only.
- */
-export type UserRole = BuiltInRole | null;
-
-/**
- * A department that a user belongs to, and at which level.
- */
-export type UserDepartment = {
-    department_id: Id;
-    /**
-     * Name of the department.
-     */
-    department_name: string;
-    level_id: Id;
-    /**
-     * Name of the level, which grants the permissions.
-     */
-    level_name: string;
-};
-
-/**
- * Every permission that the user holds, by role, department level or assignment, in alphabetical order.
- */
-export type UserPermissions = Array<Permission>;
 
 /**
  * What `client_note.created` says.
@@ -9108,64 +9108,6 @@ export type GetFieldUsageResponses = {
 
 export type GetFieldUsageResponse = GetFieldUsageResponses[keyof GetFieldUsageResponses];
 
-export type GetTenantContextData = {
-    body?: never;
-    headers?: {
-        /**
-         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
-         */
-        'If-None-Match'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * Sections to return; all of them when absent.
-         */
-        include?: Array<TenantContextSection>;
-    };
-    url: '/v1/tenant-context';
-};
-
-export type GetTenantContextErrors = {
-    /**
-     * The request is not what the contract asks for; the message names the place and the cure.
-     */
-    400: Error;
-    /**
-     * The token is missing, invalid, expired or revoked.
-     */
-    401: AuthError;
-    /**
-     * The caller lacks a permission; the message names it.
-     */
-    403: Error;
-    /**
-     * The agency's budget of requests is used up.
-     */
-    429: Error;
-    /**
-     * Something failed on our side; the request id helps us to find it.
-     */
-    500: Error;
-};
-
-export type GetTenantContextError = GetTenantContextErrors[keyof GetTenantContextErrors];
-
-export type GetTenantContextResponses = {
-    /**
-     * The sections that were asked for and may be seen.
-     */
-    200: {
-        data: TenantContext;
-    };
-};
-
-export type GetTenantContextResponse = GetTenantContextResponses[keyof GetTenantContextResponses];
-
 export type ListUsersData = {
     body?: never;
     headers?: {
@@ -9345,6 +9287,64 @@ export type GetUserResponses = {
 };
 
 export type GetUserResponse = GetUserResponses[keyof GetUserResponses];
+
+export type GetTenantContextData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Sections to return; all of them when absent.
+         */
+        include?: Array<TenantContextSection>;
+    };
+    url: '/v1/tenant-context';
+};
+
+export type GetTenantContextErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type GetTenantContextError = GetTenantContextErrors[keyof GetTenantContextErrors];
+
+export type GetTenantContextResponses = {
+    /**
+     * The sections that were asked for and may be seen.
+     */
+    200: {
+        data: TenantContext;
+    };
+};
+
+export type GetTenantContextResponse = GetTenantContextResponses[keyof GetTenantContextResponses];
 
 export type ListApiRequestLogsData = {
     body?: never;

@@ -1089,17 +1089,6 @@ export const getFieldUsage = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Read the reference data of the agency
- *
- * Gives in one call what other requests refer to: the agency, the caller with permissions, client profiles with their status options, users, tags and fields. Call it once at the start of a session instead of six lists. Any caller may; a section that needs a permission the caller lacks is left out and named in `withheld`. Sections grow with the service, so ask with `include` for those that are needed.
- */
-export const getTenantContext = <ThrowOnError extends boolean = false>(options?: Options<GetTenantContextData, ThrowOnError>): RequestResult<GetTenantContextResponses, GetTenantContextErrors, ThrowOnError> => (options?.client ?? client).get<GetTenantContextResponses, GetTenantContextErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/v1/tenant-context',
-    ...options
-});
-
-/**
  * List members and service accounts
  *
  * Lists the people and service accounts of the agency with their departments and the permissions that they hold, newest first unless `sort` says otherwise. Call it to turn a name into an id for `assigned_to`, or to see who may do something. Removed members are only shown when `status` or `id` asks for them. Needs people.view.
@@ -1118,6 +1107,17 @@ export const listUsers = <ThrowOnError extends boolean = false>(options?: Option
 export const getUser = <ThrowOnError extends boolean = false>(options: Options<GetUserData, ThrowOnError>): RequestResult<GetUserResponses, GetUserErrors, ThrowOnError> => (options.client ?? client).get<GetUserResponses, GetUserErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/v1/users/{id}',
+    ...options
+});
+
+/**
+ * Read the reference data of the agency
+ *
+ * Gives in one call what other requests refer to: the agency, the caller with permissions, client profiles with their status options, users, tags and fields. Call it once at the start of a session instead of six lists. Any caller may; a section that needs a permission the caller lacks is left out and named in `withheld`. Sections grow with the service, so ask with `include` for those that are needed.
+ */
+export const getTenantContext = <ThrowOnError extends boolean = false>(options?: Options<GetTenantContextData, ThrowOnError>): RequestResult<GetTenantContextResponses, GetTenantContextErrors, ThrowOnError> => (options?.client ?? client).get<GetTenantContextResponses, GetTenantContextErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/tenant-context',
     ...options
 });
 
