@@ -58,6 +58,8 @@ export interface OperationModel {
   readonly queryParams: readonly ParamModel[];
   readonly body: BodyModel | undefined;
   readonly responses: readonly ResponseModel[];
+  /** Whether nobody has written its handler yet. */
+  readonly isPending: boolean;
   readonly tool: { readonly name: string; readonly when: string; readonly keywords: readonly string[]; readonly after: readonly string[] };
   readonly pointer: string;
 }
@@ -92,10 +94,13 @@ const METHODS: Readonly<Record<string, Method>> = {
 };
 const FOREIGN_METHODS = ['head', 'options', 'trace', 'query'];
 
-/** Reads the bundle once into what the emitters need; throws a `Refusal` for what they cannot express. */
-export function buildModel(document: OpenApiDocument): Model {
+/**
+ * Reads the bundle once into what the emitters need; throws a `Refusal` for what they cannot express.
+ * `pending` names the operations without a handler.
+ */
+export function buildModel(document: OpenApiDocument, pending: ReadonlySet<string> = new Set()): Model {
   const refusals = new RefusalList();
-  const operations = readPaths(document, refusals);
+  const operations = readPaths(document, refusals).map((operation) => ({ ...operation, isPending: pending.has(operation.id) }));
   const events = readEvents(document, refusals);
   refuseNameClashes(document, operations, refusals);
   refuseInputClashes(operations, refusals);
@@ -103,8 +108,8 @@ export function buildModel(document: OpenApiDocument): Model {
   return { document, families: groupByFamily(document, operations), events, permissions: readPermissions(document, operations) };
 }
 
-function readPaths(document: OpenApiDocument, refusals: RefusalList): OperationModel[] {
-  const operations: OperationModel[] = [];
+function readPaths(document: OpenApiDocument, refusals: RefusalList): Omit<OperationModel, 'isPending'>[] {
+  const operations: Omit<OperationModel, 'isPending'>[] = [];
   for (const [path, value] of Object.entries(object(document.paths))) {
     if (path.startsWith('x-')) continue;
     const item = object(resolve(document, value));

@@ -1,5 +1,6 @@
 import type { Operation, RequestValidators } from '#generated/operation.ts';
 import type { Handler, Route } from './call.ts';
+import { notImplemented } from '#src/errors/not-implemented.ts';
 import { parameterDecoders } from './decode-parameters.ts';
 
 /** One family of the contract, as `generated/operations.ts` lists them. */
@@ -20,7 +21,7 @@ export function buildRoutes(families: readonly Family[], handlers: Handlers): Re
 }
 
 function buildRoute(operation: Operation, family: Family, handlers: Handlers): Route {
-  const handler = (handlers as HandlerTable)[family.name]?.[operation.id];
+  const handler = (handlers as HandlerTable)[family.name]?.[operation.id] ?? (operation.isPending === true ? notImplemented(operation.id) : undefined);
   if (handler === undefined) throw new Error(`No handler for ${operation.id}: export it from src/families/${family.name}/index.ts.`);
   if (operation.isPublic) throw new Error(`${operation.id} has \`security: []\`, but every operation runs in the scope of its caller's agency.`);
   return {

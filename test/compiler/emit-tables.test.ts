@@ -154,3 +154,22 @@ describe('refusals', () => {
     expect(await refused('/components/schemas/Dog/properties/name/pattern', '(')).toEqual([expect.stringMatching(/^\/components\/schemas\/Dog .*Invalid regular expression/)]);
   });
 });
+
+test('an operation that waits for its handler is marked, and asks for none', async () => {
+  const files = await emitAll({ document: petContract() }, { handlersRoot: '../src/families', pending: () => ['listPets', 'listVisits'] });
+  const folder = writeEmitted('pending', files);
+  const { families } = await load<Tables>(folder, 'operations.ts');
+  expect(families[0].operations.map(({ id, isPending }) => [id, isPending])).toEqual([['listPets', true], ...families[0].operations.slice(1).map(({ id }) => [id, undefined])]);
+  expect(files.get('families/pets/handlers.ts')).toMatch(/readonly listPets\?:/);
+  expect(files.get('families/pets/handlers.ts')).toMatch(/readonly createPet:/);
+  expect(JSON.parse(files.get('families/pets/tools.json')!)[0]).toMatchObject({ name: 'list_pets', pending: true });
+  expect(files.get('llms.txt')).toContain('`GET /v1/pets` · permission pets.view · tool list_pets · not available yet: answers 501');
+});
+
+test('a family is collected once it has a handler', async () => {
+  const all = (await load<Tables>(writeEmitted('none-pending', await emitAll({ document: petContract() })), 'operations.ts')).families;
+  const ofVisits = all[1].operations.map(({ id }) => id);
+  const files = await emitAll({ document: petContract() }, { handlersRoot: '../src/families', pending: () => ofVisits });
+  expect(files.get('handlers.ts')).toContain("from '../src/families/pets/index.ts'");
+  expect(files.get('handlers.ts')).not.toContain('visits');
+});

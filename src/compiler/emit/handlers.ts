@@ -11,7 +11,7 @@ const interfaceName = (family: string): string => `${pascal(family)}Handlers`;
  */
 export function handlersFile(family: FamilyModel, contextModule: string): string {
   const inputs = family.operations.filter(hasInput).map(inputType).join('\n');
-  const handlers = family.operations.map((operation) => `  ${doc(operation)}\n  readonly ${propertyKey(operation.id)}: ${signature(operation)};\n`);
+  const handlers = family.operations.map((operation) => `  ${doc(operation)}\n  readonly ${propertyKey(operation.id)}${operation.isPending ? '?' : ''}: ${signature(operation)};\n`);
   const body = `${inputs}${inputs && '\n'}/** ${comment(family.title)}: one handler per operation of the contract. */
 export interface ${interfaceName(family.name)} {
 ${handlers.join('')}}
@@ -31,7 +31,7 @@ const typesImport = (body: string): string => (/\bt\.\w/.test(withoutComments(bo
 const withoutComments = (code: string): string => code.replaceAll(/^\s*\/\*\*.*\*\/$/gm, '');
 
 const doc = (operation: OperationModel): string =>
-  `/** ${comment(operation.summary)} · ${operation.method} ${comment(operation.path)} · ${operation.permission} */`;
+  `/** ${comment(operation.summary)} · ${operation.method} ${comment(operation.path)} · ${operation.permission}${operation.isPending ? ' · pending' : ''} */`;
 
 function hasInput(operation: OperationModel): boolean {
   return operation.pathParams.length > 0 || operation.queryParams.length > 0 || operation.body !== undefined;
@@ -86,9 +86,10 @@ function answerType(operation: OperationModel): string {
   return `${name}s[${/^\d+$/.test(first!) ? first : quote(first!)}]`;
 }
 
-/** `handlers.ts` at the root: every family's implementation, held to its interface. */
+/** `handlers.ts` at the root: the implementation of every family that has one, held to its interface. */
 export function handlersIndex(model: Model, handlersRoot: string): string {
-  const families = model.families.map(({ name }) => ({ name, key: propertyKey(name), local: `${camel(name)}Family`, type: interfaceName(name) }));
+  const built = model.families.filter(({ operations }) => operations.some(({ isPending }) => !isPending));
+  const families = built.map(({ name }) => ({ name, key: propertyKey(name), local: `${camel(name)}Family`, type: interfaceName(name) }));
   return `${HEADER}${families.map(({ name, local }) => `import ${local} from ${quote(`${handlersRoot}/${name}/index.ts`)};\n`).join('')}${families
     .map(({ name, type }) => `import type { ${type} } from './families/${name}/handlers.ts';\n`)
     .join('')}

@@ -19,6 +19,8 @@ export interface EmitOptions {
   readonly contextModule?: string;
   /** Folder with one folder per family, relative to the output; with it `handlers.ts` collects their handlers. */
   readonly handlersRoot?: string;
+  /** Operations without a handler, asked at each compile: they answer 501, and need none to type-check. */
+  readonly pending?: () => readonly string[];
   /** Only these families' files, and those at the root. */
   readonly families?: readonly string[];
 }
@@ -28,7 +30,7 @@ export interface EmitOptions {
  * Throws a `Refusal` with the pointers of what cannot be expressed.
  */
 export async function emitAll(input: { readonly document: OpenApiDocument }, options: EmitOptions = {}): Promise<Map<string, string>> {
-  const model = buildModel(input.document);
+  const model = buildModel(input.document, new Set(options.pending?.()));
   const files = new Map<string, string>();
   for (const family of model.families) {
     if (options.families && !options.families.includes(family.name)) continue;

@@ -112,6 +112,7 @@ function familySection(document: OpenApiDocument, family: FamilyModel, common: C
 
 function operationEntry(document: OpenApiDocument, operation: OperationModel, common: Common): string {
   const facts = [`\`${operation.method} ${operation.path}\``, operation.isPublic ? 'no credential' : `permission ${operation.permission}`, `tool ${operation.tool.name}`];
+  if (operation.isPending) facts.push('not available yet: answers 501');
   if (operation.events.length > 0) facts.push(`emits ${operation.events.join(', ')}`);
   const lines = [`### ${operation.id}: ${operation.summary}`, '', facts.join(' · '), ''];
   if (operation.description) lines.push(oneLine(operation.description), '');

@@ -33,6 +33,8 @@ export interface Operation {
   readonly body: 'none' | 'optional' | 'required';
   /** Name of the operation's tool. */
   readonly tool: string;
+  /** The handler is still to be written: the operation answers 501. */
+  readonly isPending?: true;
 }
 
 export interface ValidationIssue {

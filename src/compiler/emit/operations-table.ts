@@ -27,6 +27,7 @@ function fields(operation: OperationModel): string {
     queryParams: operation.queryParams.map(spec),
     body: bodyRule(operation),
     tool: operation.tool.name,
+    ...(operation.isPending && { isPending: true }),
   };
   return Object.entries(row).map(([key, value]) => `    ${key}: ${value instanceof Array ? rows(value) : literal(value)},\n`).join('');
 }

@@ -20,6 +20,7 @@ export function toolsFile(document: OpenApiDocument, family: FamilyModel): strin
     after: operation.tool.after.map(snake),
     readOnly: operation.effect === 'read',
     destructive: isDestructive(operation),
+    ...(operation.isPending && { pending: true }),
     inputSchema: inputSchema(schemas, operation),
   }));
   return `${JSON.stringify(tools, null, 2)}\n`;

@@ -17,7 +17,7 @@ export interface OperationSource {
 }
 
 /** One operation of the contract, with its path item's parameters and the document's security applied. */
-export function readOperation(source: OperationSource): OperationModel {
+export function readOperation(source: OperationSource): Omit<OperationModel, 'isPending'> {
   const { document, operation, method, path, pointer } = source;
   const id = text(operation.operationId) || derivedId(method, path);
   if (!/^[\p{L}_]/u.test(id)) source.refusals.add(step(pointer, 'operationId'), `The operationId "${id}" must start with a letter: it names a function.`);
