@@ -7,7 +7,7 @@ import { requestIdFrom } from '#src/door/request-id.ts';
 import { problem } from '#src/errors/problem.ts';
 import type { Log } from '#src/log.ts';
 import { mostUrlLength, tooLongAddress } from './client-errors.ts';
-import { Document } from './documents.ts';
+import { DocumentSet, type Document } from './documents.ts';
 import type { Metrics } from './metrics.ts';
 import { HttpArrival, requestIdHeader, requestTarget } from './request.ts';
 import { Router } from './router.ts';
@@ -15,7 +15,7 @@ import { sendAnswer } from './send.ts';
 
 export interface ApiOptions {
   readonly door: Door;
-  readonly documents: ReadonlyMap<string, Document>;
+  readonly documents: ReadonlyMap<string, DocumentSet>;
   readonly metrics: Metrics;
   readonly log: Log;
   /** Whether the server is stopping: every answer is then the last of its connection. */
@@ -25,13 +25,13 @@ export interface ApiOptions {
 /** Everything below `/v1`: from Node's request to the router and the door, and back, with nothing between. */
 export class Api {
   readonly #options: ApiOptions;
-  readonly #router: Router<Route | Document>;
+  readonly #router: Router<Route | DocumentSet>;
 
   constructor(options: ApiOptions) {
     this.#options = options;
     const operations = Array.from(options.door.routes, (route) => ({ ...route.operation, target: route }));
     const documents = Array.from(options.documents, ([path, target]) => ({ method: 'GET', path, target }));
-    this.#router = new Router<Route | Document>([...documents, ...operations]);
+    this.#router = new Router<Route | DocumentSet>([...documents, ...operations]);
   }
 
   handle(request: IncomingMessage, response: ServerResponse): void {
@@ -60,7 +60,7 @@ export class Api {
       const target = requestTarget(url);
       const match = this.#router.find(request.method!, target);
       if (match === undefined) return await this.#answerUnmatched(request, response, target);
-      if (match.target instanceof Document) return await this.#answerDocument(request, response, match.target);
+      if (match.target instanceof DocumentSet) return await this.#answerDocument(request, response, match.target.find(queryOf(target)));
       const answer = await this.#options.door.serve(match.target, new HttpArrival(request, response, target, match.params));
       if (answer !== undefined) await this.#send(request, response, answer);
     } catch (error) {
@@ -95,3 +95,5 @@ export class Api {
     response.destroy();
   }
 }
+
+const queryOf = (target: string): string => (target.includes('?') ? target.slice(target.indexOf('?') + 1) : '');

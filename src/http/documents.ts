@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Answer } from '#src/door/call.ts';
 import { entityTag, findMatch } from '#src/door/etag.ts';
+import { problem } from '#src/errors/problem.ts';
 import { compress, type Coding } from './compression.ts';
 
 /** A generated file that is served as it is, to anybody. Read and compressed when first asked for, then kept. */
@@ -41,11 +42,42 @@ export class Document {
 
 const generated = (name: string) => new URL(`../../generated/${name}`, import.meta.url);
 
+/** A document and its parts, which one query parameter chooses from. */
+export class DocumentSet {
+  readonly #whole: Document;
+  readonly #parts: ReadonlyMap<string, Document>;
+  readonly #parameter: string | undefined;
+
+  constructor(whole: Document, parameter?: string, parts: ReadonlyMap<string, Document> = new Map()) {
+    this.#whole = whole;
+    this.#parameter = parameter;
+    this.#parts = parts;
+  }
+
+  /** As strict as the operations are: 400 for what is not a parameter or a part. */
+  find(queryString: string): Document {
+    if (queryString === '') return this.#whole;
+    const given = [...new URLSearchParams(queryString)];
+    const unknown = given.find(([name]) => name !== this.#parameter);
+    if (unknown !== undefined) throw problem('validation_error', `query.${unknown[0].slice(0, 100)} is not a known parameter`);
+    const [first, second] = given;
+    if (first === undefined) return this.#whole;
+    if (second !== undefined) throw problem('validation_error', `query.${this.#parameter} must be given once`);
+    const part = this.#parts.get(first[1]);
+    if (part === undefined) throw problem('validation_error', `query.${this.#parameter} must be one of ${[...this.#parts.keys()].join(', ')}`);
+    return part;
+  }
+}
+
+const json = 'application/json; charset=utf-8';
+const markdown = 'text/markdown; charset=utf-8';
+
 /** The contract as machines and language models read it, naming the address that serves it. */
-export function contractDocuments(baseUrl: () => string): ReadonlyMap<string, Document> {
+export function contractDocuments(baseUrl: () => string, families: readonly string[]): ReadonlyMap<string, DocumentSet> {
   const withAddress = (text: string) => text.replaceAll('http://127.0.0.1:4000', baseUrl());
+  const document = (name: string, type: string) => new Document(generated(name), type, withAddress);
   return new Map([
-    ['/v1/openapi.json', new Document(generated('openapi.json'), 'application/json; charset=utf-8', withAddress)],
-    ['/v1/llms.txt', new Document(generated('llms.txt'), 'text/markdown; charset=utf-8', withAddress)],
+    ['/v1/openapi.json', new DocumentSet(document('openapi.json', json))],
+    ['/v1/llms.txt', new DocumentSet(document('llms.txt', markdown), 'family', new Map(families.map((family) => [family, document(`families/${family}/llms.txt`, markdown)])))],
   ]);
 }

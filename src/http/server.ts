@@ -103,7 +103,7 @@ export class Server {
 
   #createHttpServer(): HttpServer {
     const isStopping = () => this.health.state === 'stopping';
-    const api = new Api({ door: this.door, documents: contractDocuments(() => this.#baseUrl), metrics: this.#metrics, log: this.#options.log, isStopping });
+    const api = new Api({ door: this.door, documents: contractDocuments(() => this.#baseUrl, this.#options.families.map(({ name }) => name)), metrics: this.#metrics, log: this.#options.log, isStopping });
     const server = createHttpServer({
       maxHeaderSize: mostHeaderBytes,
       headersTimeout: this.#timeouts.headersMs,

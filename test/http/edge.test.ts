@@ -266,6 +266,10 @@ describe('beside the API', () => {
       const again = await service.send('GET', path, { key: null, headers: { 'if-none-match': reply.headers.get('etag')! } });
       expect([again.status, again.text]).toEqual([304, '']);
     }
+    for (const path of ['/v1/openapi.json?family=things', '/v1/llms.txt?famly=things', '/v1/llms.txt?family=nonesuch', '/v1/llms.txt?family=things&family=things']) {
+      const reply = await service.send('GET', path, { key: null });
+      expect([path, reply.status, reply.json?.error?.type]).toEqual([path, 400, 'validation_error']);
+    }
     const contract = (await service.send('GET', '/v1/openapi.json', { key: null })).json;
     expect(contract.servers[0].variables.base_url.default).toBe(`http://127.0.0.1:${service.port}`);
   });

@@ -2,7 +2,7 @@ import { buildModel, type FamilyModel, type Model } from '../model.ts';
 import type { OpenApiDocument } from '../schema.ts';
 import { eventsFile } from './events.ts';
 import { handlersFile, handlersIndex } from './handlers.ts';
-import { llmsText } from './llms.ts';
+import { familyLlmsText, llmsText } from './llms.ts';
 import { operationTypesFile } from './operation-types.ts';
 import { operationsTable } from './operations-table.ts';
 import { permissionsFile } from './permissions.ts';
@@ -40,7 +40,8 @@ export async function emitAll(input: { readonly document: OpenApiDocument }, opt
   return files;
 }
 
-function familyFiles({ document }: Model, family: FamilyModel, { contextModule }: EmitOptions): [string, string][] {
+function familyFiles(model: Model, family: FamilyModel, { contextModule }: EmitOptions): [string, string][] {
+  const { document } = model;
   return [
     ['operations.ts', operationsTable(family)],
     ['handlers.ts', handlersFile(family, fromFamily(contextModule ?? './context.ts'))],
@@ -49,6 +50,7 @@ function familyFiles({ document }: Model, family: FamilyModel, { contextModule }
     ['responses.js', responseValidators(document, family)],
     ['responses.d.ts', responseValidatorTypes(family)],
     ['tools.json', toolsFile(document, family)],
+    ['llms.txt', familyLlmsText(model, family)],
   ];
 }
 

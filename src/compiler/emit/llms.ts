@@ -11,12 +11,26 @@ interface Common {
 }
 
 /** `llms.txt`: the whole API as Markdown for language models: what holds everywhere first, then family by family. */
-export function llmsText(model: Model): string {
+export const llmsText = (model: Model): string => textOf(model, extent(model));
+
+/** `families/<family>/llms.txt`: the same for one family, with every shape and event that it needs. */
+export function familyLlmsText(model: Model, family: FamilyModel): string {
+  const emitted = new Set(family.operations.flatMap(({ events }) => events));
+  const events = model.events.filter(({ type }) => emitted.has(type));
+  const part = `- This text tells of one family, ${family.name}: ${family.operations.length} operations and the ${events.length} events that they emit. Without \`?family=\` it tells of all.`;
+  return textOf({ ...model, families: [family], events }, [part]);
+}
+
+const extent = ({ families, events }: Model): string[] => [
+  `- ${families.reduce((count, family) => count + family.operations.length, 0)} operations in ${families.length} families: ${families.map((family) => family.name).join(', ')}; ${events.length} events.`,
+];
+
+function textOf(model: Model, extentLines: readonly string[]): string {
   const { document } = model;
   const { shared, own } = placeShapes(model);
   const common = { answers: commonAnswers(model), values: repeatedValues(allValues(model, [...shared, ...[...own.values()].flat()])) };
   return [
-    conventions(model, common),
+    conventions(model, common, extentLines),
     section('Shapes that several families share', shapes(document, shared, common)),
     ...model.families.map((family) => familySection(document, family, common, own.get(family.name) ?? [])),
     section('Events', model.events.map((event) => eventEntry(document, event)).join('\n')),
@@ -29,7 +43,7 @@ const oneLine = (value: string): string => value.replace(/\s+/g, ' ').trim();
 
 const told = (description: string): string => (description === '' ? '' : ` — ${oneLine(description)}`);
 
-function conventions({ document, families, events }: Model, { answers, values }: Common): string {
+function conventions({ document, families }: Model, { answers, values }: Common, extentLines: readonly string[]): string {
   const info = object(document.info);
   const parts = [`# ${text(info.title)} ${text(info.version)}\n`];
   if (text(info.description)) parts.push(`${text(info.description).trim()}\n`);
@@ -43,7 +57,7 @@ function conventions({ document, families, events }: Model, { answers, values }:
       ...headers(document, families),
       ...answers.map(({ scope, status, description }) => `- ${scope} may answer ${status}${told(description)}`),
       ...(values.size > 0 ? ['- Values that are the same everywhere, and only named further down:', ...[...values.values()].map((value) => `  - ${value}`)] : []),
-      `- ${families.reduce((count, family) => count + family.operations.length, 0)} operations in ${families.length} families: ${families.map((family) => family.name).join(', ')}; ${events.length} events.`,
+      ...extentLines,
       '',
     ].join('\n'),
   );
