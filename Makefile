@@ -1,6 +1,6 @@
 # Needs npm and any Node from 20: `npm ci` brings the Node that everything runs on.
 .DEFAULT_GOAL := help
-.PHONY: help run test check compile dev bench install
+.PHONY: help run test check compile dev diff bench install
 
 bin := node_modules/.bin
 node := $(bin)/node --disable-warning=ExperimentalWarning
@@ -20,6 +20,7 @@ test: check ## Everything: the checks, then the whole test suite
 
 check: install ## Lint of contract and code, types, generated files up to date
 	@$(node) scripts/compile.ts --check
+	@$(node) scripts/diff.ts --breaking
 	@$(node) $(bin)/tsc -p .
 	@$(node) $(bin)/eslint --cache --cache-location .cache/eslint/ --max-warnings 0 .
 
@@ -28,6 +29,9 @@ compile: install ## Compile the contract in spec/ to generated/
 
 dev: install ## Watch: an edit in spec/ or src/ is linted, compiled and served
 	@exec $(node) scripts/dev.ts
+
+diff: install ## What changed in the contract since BASE (a commit; the last release without it)
+	@$(node) scripts/diff.ts $(if $(BASE),--base $(BASE))
 
 bench: install ## Measure against other ways to serve the same contract
 	@$(node) bench/index.ts

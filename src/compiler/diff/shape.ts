@@ -1,0 +1,87 @@
+import { isObject, type JsonObject } from '../json.ts';
+import { list, object, resolve, strings, text, type OpenApiDocument } from '../schema.ts';
+
+/** A schema as the comparison looks at it: references followed, `allOf` joined, null apart from the rest. */
+export interface Shape {
+  /** Types but null; empty when any is allowed. */
+  readonly types: readonly string[];
+  readonly isNullable: boolean;
+  readonly values: readonly unknown[] | undefined;
+  readonly properties: Readonly<Record<string, unknown>>;
+  readonly required: readonly string[];
+  readonly items: unknown;
+  /** Schema of further properties, when they are a map. */
+  readonly map: unknown;
+  /** Branches of `oneOf` or `anyOf`, by a name that survives a change of order. */
+  readonly branches: ReadonlyMap<string, unknown>;
+  /** Keywords that bound a value, such as `maxLength`. */
+  readonly bounds: Readonly<Record<string, unknown>>;
+  readonly defaultValue: unknown;
+}
+
+const boundKeywords = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'pattern', 'format', 'uniqueItems', 'multipleOf'];
+
+export function shapeOf(document: OpenApiDocument, schema: unknown): Shape {
+  const own = joined(document, schema);
+  const branches = [...list(own.anyOf), ...list(own.oneOf)];
+  const others = branches.filter((branch) => !isNull(document, branch));
+  const withNull = others.length < branches.length;
+  // One branch beside null is that branch, which may be null.
+  if (others.length === 1 && withNull) return mergedWith(shapeOf(document, others[0]), own);
+  const types = typeof own.type === 'string' ? [own.type] : strings(own.type);
+  const values = own.const !== undefined ? [own.const] : Array.isArray(own.enum) ? own.enum : undefined;
+  return {
+    types: types.filter((type) => type !== 'null'),
+    isNullable: withNull || types.includes('null'),
+    values: values?.filter((value) => value !== null),
+    properties: object(own.properties),
+    required: strings(own.required),
+    items: own.items,
+    map: isObject(own.additionalProperties) ? own.additionalProperties : undefined,
+    branches: new Map(others.map((branch, index) => [branchName(document, branch, index), branch])),
+    bounds: Object.fromEntries(boundKeywords.filter((keyword) => own[keyword] !== undefined).map((keyword) => [keyword, own[keyword]])),
+    defaultValue: own.default,
+  };
+}
+
+const mergedWith = (shape: Shape, own: JsonObject): Shape => ({
+  ...shape,
+  isNullable: true,
+  defaultValue: own.default ?? shape.defaultValue,
+});
+
+const isNull = (document: OpenApiDocument, schema: unknown): boolean => object(resolve(document, schema)).type === 'null';
+
+/** The reference that a schema is, be it beside null; undefined for a schema written where it is used. */
+export function referenceOf(document: OpenApiDocument, schema: unknown): string | undefined {
+  const { $ref, anyOf, oneOf } = object(schema);
+  if (typeof $ref === 'string') return $ref;
+  const branches = [...list(anyOf), ...list(oneOf)];
+  const others = branches.filter((branch) => !isNull(document, branch));
+  return others.length === 1 && branches.length === 2 ? referenceOf(document, others[0]) : undefined;
+}
+
+/** The schema behind a reference with what stands beside it, and what `allOf` adds. */
+function joined(document: OpenApiDocument, schema: unknown): JsonObject {
+  const { $ref, ...beside } = object(schema);
+  const target = $ref === undefined ? {} : joined(document, resolve(document, schema));
+  const own: JsonObject = { ...target, ...beside };
+  return list(own.allOf).reduce<JsonObject>((whole, part) => {
+    const { properties, required, ...rest } = joined(document, part);
+    return {
+      ...rest,
+      ...whole,
+      properties: { ...object(properties), ...object(whole.properties) },
+      required: [...new Set([...strings(whole.required), ...strings(required)])],
+    };
+  }, own);
+}
+
+/** The component's name, the value of its `type` or `kind`, or its place. */
+function branchName(document: OpenApiDocument, branch: unknown, index: number): string {
+  const reference = text(object(branch).$ref);
+  if (reference !== '') return reference.slice(reference.lastIndexOf('/') + 1);
+  const own = joined(document, branch);
+  const constant = Object.values(object(own.properties)).map((property) => object(property).const).find((value) => typeof value === 'string');
+  return typeof constant === 'string' ? constant : typeof own.type === 'string' ? own.type : `branch ${index + 1}`;
+}
