@@ -1,6 +1,6 @@
 # Needs npm and any Node from 20: `npm ci` brings the Node that everything runs on.
 .DEFAULT_GOAL := help
-.PHONY: help run test check compile dev diff bench install
+.PHONY: help run test check compile dev mock diff bench install
 
 bin := node_modules/.bin
 node := $(bin)/node --disable-warning=ExperimentalWarning
@@ -29,6 +29,9 @@ compile: install ## Compile the contract in spec/ to generated/
 
 dev: install ## Watch: an edit in spec/ or src/ is linted, compiled and served
 	@exec $(node) scripts/dev.ts
+
+mock: install ## Serve the contract from its examples: no database, no credentials
+	@exec $(node) scripts/mock.ts
 
 diff: install ## What changed in the contract since BASE (a commit; the last release without it)
 	@$(node) scripts/diff.ts $(if $(BASE),--base $(BASE))
