@@ -75,13 +75,6 @@ export type ClientIntegrationAccountCreate = {
 };
 
 /**
- * Body of every error answer but 401.
- */
-export type Error = {
-    error: ErrorDetail;
-};
-
-/**
  * Key of one of the status options that the client's profile defines.
  */
 export type ClientStatusKey = string;
@@ -1643,6 +1636,13 @@ export type ClientUpdatedEvent = {
 export type Revision = number;
 
 /**
+ * Body of every error answer but 401.
+ */
+export type Error = {
+    error: ErrorDetail;
+};
+
+/**
  * Body of a 401 answer, as OAuth 2.0 writes it.
  */
 export type AuthError = {
@@ -1654,20 +1654,6 @@ export type AuthError = {
      * What is wrong with the credential.
      */
     error_description: string;
-};
-
-/**
- * What went wrong, for programs (`type`) and for people (`message`).
- */
-export type ErrorDetail = {
-    /**
-     * Kind of problem: `validation_error` the request is wrong, `permission_denied` the caller may not, `not_found` no such record, `conflict` the state forbids it, `rate_limited` too many requests, `internal` our fault.
-     */
-    type: 'validation_error' | 'permission_denied' | 'not_found' | 'conflict' | 'rate_limited' | 'internal';
-    /**
-     * Names the place and the cure.
-     */
-    message: string;
 };
 
 /**
@@ -2574,6 +2560,20 @@ export type ClientMergedData = EventCommon & {
 export type ClientUpdatedData = EventCommon & EventChange & {
     client: EventClient;
     field_values: FieldValues;
+};
+
+/**
+ * What went wrong, for programs (`type`) and for people (`message`).
+ */
+export type ErrorDetail = {
+    /**
+     * Kind of problem: `validation_error` the request is wrong, `permission_denied` the caller may not, `not_found` no such record, `conflict` the state forbids it, `rate_limited` too many requests, `internal` our fault.
+     */
+    type: 'validation_error' | 'permission_denied' | 'not_found' | 'conflict' | 'rate_limited' | 'internal';
+    /**
+     * Names the place and the cure.
+     */
+    message: string;
 };
 
 /**
