@@ -1,28 +1,30 @@
 // Written by the compiler from the contract; change the contract instead.
+import { createRequire } from 'node:module';
+import type { RequestValidators } from './operation.ts';
 import { operations as clientsOperations } from './families/clients/operations.ts';
-import { requests as clientsRequests } from './families/clients/validators.js';
 import { operations as clientProfilesOperations } from './families/client-profiles/operations.ts';
-import { requests as clientProfilesRequests } from './families/client-profiles/validators.js';
 import { operations as clientNotesOperations } from './families/client-notes/operations.ts';
-import { requests as clientNotesRequests } from './families/client-notes/validators.js';
 import { operations as fieldsOperations } from './families/fields/operations.ts';
-import { requests as fieldsRequests } from './families/fields/validators.js';
 import { operations as organizationOperations } from './families/organization/operations.ts';
-import { requests as organizationRequests } from './families/organization/validators.js';
 import { operations as tenantOperations } from './families/tenant/operations.ts';
-import { requests as tenantRequests } from './families/tenant/validators.js';
 import { operations as activityOperations } from './families/activity/operations.ts';
-import { requests as activityRequests } from './families/activity/validators.js';
+
+type Requests = Readonly<Record<string, RequestValidators>>;
+
+const load = createRequire(import.meta.url);
+
+/** Loads the validators of a family's requests; the second time costs nothing. */
+const requestsOf = (family: string) => (): Requests => (load(`./families/${family}/validators.js`) as { requests: Requests }).requests;
 
 /** Every family of the contract, in its order. */
 export const families = [
-  { name: 'clients', operations: clientsOperations, requests: clientsRequests },
-  { name: 'client-profiles', operations: clientProfilesOperations, requests: clientProfilesRequests },
-  { name: 'client-notes', operations: clientNotesOperations, requests: clientNotesRequests },
-  { name: 'fields', operations: fieldsOperations, requests: fieldsRequests },
-  { name: 'organization', operations: organizationOperations, requests: organizationRequests },
-  { name: 'tenant', operations: tenantOperations, requests: tenantRequests },
-  { name: 'activity', operations: activityOperations, requests: activityRequests },
+  { name: 'clients', operations: clientsOperations, requests: requestsOf('clients') },
+  { name: 'client-profiles', operations: clientProfilesOperations, requests: requestsOf('client-profiles') },
+  { name: 'client-notes', operations: clientNotesOperations, requests: requestsOf('client-notes') },
+  { name: 'fields', operations: fieldsOperations, requests: requestsOf('fields') },
+  { name: 'organization', operations: organizationOperations, requests: requestsOf('organization') },
+  { name: 'tenant', operations: tenantOperations, requests: requestsOf('tenant') },
+  { name: 'activity', operations: activityOperations, requests: requestsOf('activity') },
 ] as const;
 
 export type FamilyName = (typeof families)[number]['name'];

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { families } from '#generated/operations.ts';
 import { handlers } from '#generated/handlers.ts';
 import { createAuthenticator } from './auth/index.ts';
@@ -26,6 +27,14 @@ export interface ServiceOptions {
   readonly onMismatch?: 'log' | 'fail';
 }
 
+/** Loads what the first calls need, a family at a time, so that calls that come meanwhile wait for one at most. */
+async function warmUp(): Promise<void> {
+  for (const { requests } of families) {
+    await setImmediate();
+    requests();
+  }
+}
+
 const minuteSeconds = 60;
 const portsToTry = 20;
 
@@ -49,6 +58,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const { server, close } = openServer(options, db);
     stops.unshift(close);
     const { url } = await listen(server, config, log);
+    void warmUp();
     return { db, url, stop };
   } catch (error) {
     await stop();

@@ -7,7 +7,8 @@ import { parameterDecoders } from './decode-parameters.ts';
 export interface Family {
   readonly name: string;
   readonly operations: readonly Operation[];
-  readonly requests: Readonly<Record<string, RequestValidators>>;
+  /** Loads the validators of its requests, when the first call comes. */
+  readonly requests: () => Readonly<Record<string, RequestValidators>>;
 }
 
 /** Family → operationId → handler, as `generated/handlers.ts` gathers them; that file holds the exact types. */
@@ -24,10 +25,13 @@ function buildRoute(operation: Operation, family: Family, handlers: Handlers): R
   const handler = (handlers as HandlerTable)[family.name]?.[operation.id] ?? (operation.isPending === true ? notImplemented(operation.id) : undefined);
   if (handler === undefined) throw new Error(`No handler for ${operation.id}: export it from src/families/${family.name}/index.ts.`);
   if (operation.isPublic) throw new Error(`${operation.id} has \`security: []\`, but every operation runs in the scope of its caller's agency.`);
+  let validators: RequestValidators | undefined;
   return {
     operation,
     handler,
-    validators: family.requests[operation.id] ?? {},
+    get validators() {
+      return (validators ??= family.requests()[operation.id] ?? {});
+    },
     path: parameterDecoders('path', operation.pathParams),
     query: parameterDecoders('query', operation.queryParams),
     isWrite: operation.effect === 'write',

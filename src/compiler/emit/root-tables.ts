@@ -2,13 +2,21 @@ import { camel } from '../model/naming.ts';
 import type { Model } from '../model.ts';
 import { HEADER, propertyKey, quote } from './source.ts';
 
-/** `operations.ts` at the root: every family's table and request validators, imported statically. */
+/** `operations.ts` at the root: every family's table, imported statically, and its request validators, loaded with its first call. */
 export function operationsIndex(model: Model): string {
   const families = model.families.map(({ name }) => ({ name, local: camel(name) }));
-  const imports = families.map(({ name, local }) => `import { operations as ${local}Operations } from './families/${name}/operations.ts';
-import { requests as ${local}Requests } from './families/${name}/validators.js';\n`);
-  const rows = families.map(({ name, local }) => `  { name: ${quote(name)}, operations: ${local}Operations, requests: ${local}Requests },\n`);
-  return `${HEADER}${imports.join('')}
+  const imports = families.map(({ name, local }) => `import { operations as ${local}Operations } from './families/${name}/operations.ts';\n`);
+  const rows = families.map(({ name, local }) => `  { name: ${quote(name)}, operations: ${local}Operations, requests: requestsOf(${quote(name)}) },\n`);
+  return `${HEADER}import { createRequire } from 'node:module';
+import type { RequestValidators } from './operation.ts';
+${imports.join('')}
+type Requests = Readonly<Record<string, RequestValidators>>;
+
+const load = createRequire(import.meta.url);
+
+/** Loads the validators of a family's requests; the second time costs nothing. */
+const requestsOf = (family: string) => (): Requests => (load(\`./families/\${family}/validators.js\`) as { requests: Requests }).requests;
+
 /** Every family of the contract, in its order. */
 export const families = [
 ${rows.join('')}] as const;

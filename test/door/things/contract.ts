@@ -90,5 +90,5 @@ export async function compileThings(): Promise<ThingsContract> {
   const { operations } = await load('operations.ts') as { operations: readonly Operation[] };
   const { requests } = await load('validators.js') as { requests: Record<string, RequestValidators> };
   const { responses } = await load('responses.js') as { responses: ResponseValidators };
-  return { family: { name: 'things', operations, requests }, responses };
+  return { family: { name: 'things', operations, requests: () => requests }, responses };
 }

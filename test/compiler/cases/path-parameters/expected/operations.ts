@@ -1,10 +1,18 @@
 // Written by the compiler from the contract; change the contract instead.
+import { createRequire } from 'node:module';
+import type { RequestValidators } from './operation.ts';
 import { operations as teamsOperations } from './families/teams/operations.ts';
-import { requests as teamsRequests } from './families/teams/validators.js';
+
+type Requests = Readonly<Record<string, RequestValidators>>;
+
+const load = createRequire(import.meta.url);
+
+/** Loads the validators of a family's requests; the second time costs nothing. */
+const requestsOf = (family: string) => (): Requests => (load(`./families/${family}/validators.js`) as { requests: Requests }).requests;
 
 /** Every family of the contract, in its order. */
 export const families = [
-  { name: 'teams', operations: teamsOperations, requests: teamsRequests },
+  { name: 'teams', operations: teamsOperations, requests: requestsOf('teams') },
 ] as const;
 
 export type FamilyName = (typeof families)[number]['name'];
