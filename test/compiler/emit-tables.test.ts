@@ -163,7 +163,7 @@ test('an operation that waits for its handler is marked, and asks for none', asy
   expect(files.get('families/pets/handlers.ts')).toMatch(/readonly listPets\?:/);
   expect(files.get('families/pets/handlers.ts')).toMatch(/readonly createPet:/);
   expect(JSON.parse(files.get('families/pets/tools.json')!)[0]).toMatchObject({ name: 'list_pets', pending: true });
-  expect(files.get('llms.txt')).toContain('`GET /v1/pets` · permission pets.view · tool list_pets · not available yet: answers 501');
+  expect(files.get('llms.txt')).toContain('`GET /v1/pets` · permission pets.view · not available yet: answers 501');
 });
 
 test('a family is collected once it has a handler', async () => {

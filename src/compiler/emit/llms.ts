@@ -53,7 +53,7 @@ function conventions({ document, families }: Model, { answers, values }: Common,
       '',
       ...servers(document),
       ...credentials(document),
-      '- Notation: `name?` may be absent, `= value` is its default, `uuid` and the like are string formats, `(1..200)` bounds a length, a number or a count, `T[]` is a list; a list in the query repeats the parameter.',
+      '- Notation: `name?` may be absent, `= value` is its default, `uuid` and the like are string formats, `(1..200)` bounds a length, a number or a count, `T[]` is a list; a list in the query repeats the parameter. `answers page of T` is `{ data: T[], pagination: Pagination }`, any other `answers T` is `{ data: T }`. The tool of an operation is its name in snake_case.',
       ...headers(document, families),
       ...answers.map(({ scope, status, description }) => `- ${scope} may answer ${status}${told(description)}`),
       ...(values.size > 0 ? ['- Values that are the same everywhere, and only named further down:', ...[...values.values()].map((value) => `  - ${value}`)] : []),
@@ -125,22 +125,30 @@ function familySection(document: OpenApiDocument, family: FamilyModel, common: C
 }
 
 function operationEntry(document: OpenApiDocument, operation: OperationModel, common: Common): string {
-  const facts = [`\`${operation.method} ${operation.path}\``, operation.isPublic ? 'no credential' : `permission ${operation.permission}`, `tool ${operation.tool.name}`];
+  const facts = [`\`${operation.method} ${operation.path}\``, operation.isPublic ? 'no credential' : `permission ${operation.permission}`];
   if (operation.isPending) facts.push('not available yet: answers 501');
   if (operation.events.length > 0) facts.push(`emits ${operation.events.join(', ')}`);
   const lines = [`### ${operation.id}: ${operation.summary}`, '', facts.join(' · '), ''];
-  if (operation.description) lines.push(oneLine(operation.description), '');
-  if (operation.tool.when) lines.push(operation.tool.when, '');
+  const description = oneLine(operation.description).replace(` Needs ${operation.permission}.`, '');
+  if (description) lines.push(description, '');
   lines.push(...valueLines(paramValues(document, operation), common.values));
   if (operation.body) lines.push(`- body${operation.body.required ? '' : '?'}: ${notation(document, operation.body.schema)}`);
   for (const { status, description, schema } of operation.responses) {
     const known = common.answers.filter((answer) => answer.status === status && answer.description === description);
     if (known.some((answer) => answer.concerns(operation))) continue;
     const meaning = known.length > 0 ? '' : told(description);
-    const content = schema === undefined ? '' : `: ${notation(document, schema)}`;
-    lines.push(/^2/.test(status) ? `- answers ${status}${content}${meaning}` : `- may answer ${status}${meaning}`);
+    lines.push(/^2/.test(status) ? `- answers ${answered(document, operation, status, schema, description)}` : `- may answer ${status}${meaning}`);
   }
   return `${lines.join('\n')}\n`;
+}
+
+/** What an operation answers, the envelope of this API left to the conventions. */
+function answered(document: OpenApiDocument, { envelope, successes }: OperationModel, status: string, schema: Schema | undefined, description: string): string {
+  const usual = successes.length === 1 && status === '200';
+  const properties = object(object(resolve(document, schema)).properties);
+  if (usual && envelope === 'page') return `page of ${notation(document, object(properties.data).items as Schema)}`;
+  if (usual && envelope === 'data' && Object.keys(properties).length === 1) return `${notation(document, properties.data as Schema)}${told(description)}`;
+  return `${status}${schema === undefined ? '' : `: ${notation(document, schema)}`}${told(description)}`;
 }
 
 const paramValues = (document: OpenApiDocument, { pathParams, queryParams }: OperationModel): ValueLine[] =>

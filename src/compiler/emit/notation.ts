@@ -14,9 +14,16 @@ export function notation(document: OpenApiDocument, schema: Schema): string {
   return composed(document, schema) || types(document, schema) || 'any';
 }
 
-/** Objects, maps and what is composed of them keep their name and are listed once; scalars are clearer where they are used. */
+const longScalar = 30;
+
+/**
+ * Objects, maps and what is composed of them keep their name and are listed once, as do scalars that take long to say;
+ * short ones are clearer where they are used.
+ */
 export function isWorthAName(document: OpenApiDocument, ref: string): boolean {
-  return isStructured(document, { $ref: ref });
+  if (isStructured(document, { $ref: ref })) return true;
+  const resolved = resolve(document, { $ref: ref });
+  return isObject(resolved) && (Array.isArray(resolved.enum) || resolved.pattern !== undefined) && notation(document, resolved).length > longScalar;
 }
 
 function isStructured(document: OpenApiDocument, schema: unknown, depth = 0): boolean {
