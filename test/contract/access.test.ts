@@ -29,7 +29,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     expect(answer.headers['www-authenticate']).toMatch(/^Bearer/);
   });
 
-  it.skipIf(operation.permission === 'none')('answers 403 and names the permission to a key that has all others', async () => {
+  if (operation.permission !== 'none') it('answers 403 and names the permission to a key that has all others', async () => {
     const answer = await service.call(operation.id, exampleInput(operation), { key: keysWithout.get(operation.permission) });
     expect(answer.status, JSON.stringify(answer.body)).toBe(403);
     expect(answer.body).toMatchObject({ error: { type: 'permission_denied', message: expect.stringContaining(operation.permission) } });
