@@ -1,5 +1,5 @@
 import type { ContractView, Report, Rule } from '../../src/compiler/rule.ts';
-import { flags, foreignIds, manyTyped, notTimes, pathParameters, rangeSuffixes, underscored, userIds } from './exceptions.ts';
+import { dayOrInstant, flags, foreignIds, manyTyped, notTimes, pathParameters, rangeSuffixes, underscored, userIds } from './exceptions.ts';
 import { isComponent, namedValues, plainType, type Named, type PlainType } from './schema-sites.ts';
 
 const snakeCase = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
@@ -59,12 +59,12 @@ const isFlag = (name: string): boolean => /^(is|has|can)_/.test(name);
 
 /** Both ways: a type has a name of its form, and a name has the type that it promises. */
 function checkPromise({ name, tokens }: Named, { type, format }: PlainType, report: Report): void {
-  if (format === 'date-time' && !isInstant(name) && !isRange(name)) return report(tokens, `"${name}" is an instant; name it ..._at (a bound in a filter: ${rangeSuffixes.join(', ')}).`);
+  if (format === 'date-time' && !isInstant(name) && !isRange(name) && !dayOrInstant.has(name)) return report(tokens, `"${name}" is an instant; name it ..._at (a bound in a filter: ${rangeSuffixes.join(', ')}).`);
   if (format === 'date' && !isDay(name) && !isRange(name)) return report(tokens, `"${name}" is a calendar day; name it ..._date or ..._on.`);
   if (format === 'uuid' && !isId(name) && !userIds.has(name)) return report(tokens, `"${name}" is an id; name it ..._id or ..._ids.`);
   if (type === 'boolean' && !isFlag(name) && !flags.has(name)) return report(tokens, `"${name}" is a flag; name it is_..., has_... or can_..., or add it to spec/lint/exceptions.ts with its reason.`);
   if (isInstant(name) && format !== 'date-time') return report(tokens, `"${name}" reads as an instant; give it format: date-time.`);
-  if (isDay(name) && format !== 'date') return report(tokens, `"${name}" reads as a calendar day; give it format: date.`);
+  if (isDay(name) && format !== 'date' && !(dayOrInstant.has(name) && format === 'date-time')) return report(tokens, `"${name}" reads as a calendar day; give it format: date.`);
   if (isId(name) && !foreignIds.has(name) && type === 'string' && format !== 'uuid') return report(tokens, `"${name}" reads as an id; give it format: uuid, or add it to spec/lint/exceptions.ts with its reason.`);
   if (isFlag(name) && type !== 'boolean') report(tokens, `"${name}" reads as a flag; make it a boolean.`);
 }

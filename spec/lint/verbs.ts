@@ -11,9 +11,9 @@ export const domainVerbs = [
   // finding and reading
   'search', 'lookup', 'resolve', 'query', 'count', 'read', 'preview', 'suggest', 'compare', 'investigate', 'render',
   // writing in bulk, or without saying whether the record exists: `bulk` is followed by another verb
-  'bulk', 'manage', 'save', 'set', 'clear', 'patch', 'apply', 'import', 'export',
+  'bulk', 'manage', 'ensure', 'save', 'set', 'clear', 'patch', 'apply', 'import', 'export',
   // order and place
-  'move', 'reorder', 'reposition', 'resize', 'rename', 'duplicate', 'merge', 'migrate', 'split', 'copy',
+  'move', 'reorder', 'reposition', 'resize', 'crop', 'rename', 'duplicate', 'merge', 'migrate', 'split', 'copy',
   // membership
   'add', 'remove', 'link', 'unlink', 'attach', 'detach', 'assign', 'unassign', 'invite', 'subscribe', 'unsubscribe',
   'watch', 'unwatch', 'pin', 'unpin', 'hide', 'unhide', 'follow', 'unfollow',
@@ -21,7 +21,7 @@ export const domainVerbs = [
   'start', 'pause', 'resume', 'retry', 'restart', 'rerun', 'run', 'cancel', 'complete', 'reopen', 'close', 'restore',
   'archive', 'unarchive', 'publish', 'unpublish', 'republish', 'enable', 'disable', 'transition', 'jump', 'skip',
   'submit', 'approve', 'reject', 'decide', 'review', 'grade', 'certify', 'enroll', 'escalate', 'acknowledge', 'dismiss',
-  'mark', 'snooze', 'retract', 'require', 'confirm', 'revoke', 'rotate', 'expire', 'lock', 'unlock',
+  'mark', 'toggle', 'snooze', 'retract', 'require', 'confirm', 'revoke', 'rotate', 'expire', 'lock', 'unlock',
   // work done by the service
   'generate', 'refresh', 'sync', 'test', 'validate', 'check', 'calculate', 'prepare', 'translate', 'summarize', 'dream',
   // messages and files

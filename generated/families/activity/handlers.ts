@@ -2,6 +2,14 @@
 import type { Page, ReadContext, Result, WithDefaults } from '../../../src/door/context.ts';
 import type * as t from '../../types.gen.ts';
 
+export interface ListActivityInput {
+  readonly query: WithDefaults<NonNullable<t.ListActivityData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface ListActivityEventsInput {
+  readonly query: WithDefaults<NonNullable<t.ListActivityEventsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
 export interface ListApiRequestLogsInput {
   readonly query: WithDefaults<NonNullable<t.ListApiRequestLogsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
 }
@@ -10,10 +18,32 @@ export interface GetApiRequestLogInput {
   readonly path: t.GetApiRequestLogData['path'];
 }
 
+export interface ListAuthEventsInput {
+  readonly query: WithDefaults<NonNullable<t.ListAuthEventsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface ListEmailDeliveryLogsInput {
+  readonly query: WithDefaults<NonNullable<t.ListEmailDeliveryLogsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface GetEmailDeliveryLogInput {
+  readonly path: t.GetEmailDeliveryLogData['path'];
+}
+
 /** Activity: one handler per operation of the contract. */
 export interface ActivityHandlers {
+  /** List what happened around clients · GET /v1/activity · clients.view · pending */
+  readonly listActivity?: (ctx: ReadContext, input: ListActivityInput) => Promise<Page<t.ListActivityResponse['data'][number]>>;
+  /** List what happened in tickets · GET /v1/activity-events · tickets.view · pending */
+  readonly listActivityEvents?: (ctx: ReadContext, input: ListActivityEventsInput) => Promise<Page<t.ListActivityEventsResponse['data'][number]>>;
   /** List API request logs · GET /v1/api-request-logs · settings.api */
   readonly listApiRequestLogs: (ctx: ReadContext, input: ListApiRequestLogsInput) => Promise<Page<t.ListApiRequestLogsResponse['data'][number]>>;
   /** Read an API request log · GET /v1/api-request-logs/{id} · settings.api */
   readonly getApiRequestLog: (ctx: ReadContext, input: GetApiRequestLogInput) => Promise<Result<t.GetApiRequestLogResponse['data']>>;
+  /** List sign-ins and other authentication events · GET /v1/auth-events · settings.manage · pending */
+  readonly listAuthEvents?: (ctx: ReadContext, input: ListAuthEventsInput) => Promise<Page<t.ListAuthEventsResponse['data'][number]>>;
+  /** List e-mails that were sent, and what became of them · GET /v1/email-delivery-logs · settings.view · pending */
+  readonly listEmailDeliveryLogs?: (ctx: ReadContext, input: ListEmailDeliveryLogsInput) => Promise<Page<t.ListEmailDeliveryLogsResponse['data'][number]>>;
+  /** Read what became of an e-mail · GET /v1/email-delivery-logs/{id} · settings.view · pending */
+  readonly getEmailDeliveryLog?: (ctx: ReadContext, input: GetEmailDeliveryLogInput) => Promise<Result<t.GetEmailDeliveryLogResponse['data']>>;
 }

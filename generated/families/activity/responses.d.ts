@@ -2,6 +2,11 @@
 import type { Validate } from '../../operation.ts';
 
 export declare const responses: {
+  readonly listActivity: Readonly<Record<string, Validate>>;
+  readonly listActivityEvents: Readonly<Record<string, Validate>>;
   readonly listApiRequestLogs: Readonly<Record<string, Validate>>;
   readonly getApiRequestLog: Readonly<Record<string, Validate>>;
+  readonly listAuthEvents: Readonly<Record<string, Validate>>;
+  readonly listEmailDeliveryLogs: Readonly<Record<string, Validate>>;
+  readonly getEmailDeliveryLog: Readonly<Record<string, Validate>>;
 };

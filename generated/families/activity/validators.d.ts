@@ -2,6 +2,11 @@
 import type { RequestValidators } from '../../operation.ts';
 
 export declare const requests: {
+  readonly listActivity: RequestValidators;
+  readonly listActivityEvents: RequestValidators;
   readonly listApiRequestLogs: RequestValidators;
   readonly getApiRequestLog: RequestValidators;
+  readonly listAuthEvents: RequestValidators;
+  readonly listEmailDeliveryLogs: RequestValidators;
+  readonly getEmailDeliveryLog: RequestValidators;
 };

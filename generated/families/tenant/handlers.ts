@@ -1,6 +1,14 @@
 // Written by the compiler from the contract; change the contract instead.
-import type { ReadContext, Result } from '../../../src/door/context.ts';
+import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../../../src/door/context.ts';
 import type * as t from '../../types.gen.ts';
+
+export interface SubmitPlatformFeedbackInput {
+  readonly body: t.SubmitPlatformFeedbackData['body'];
+}
+
+export interface ListSignaturesInput {
+  readonly query: WithDefaults<NonNullable<t.ListSignaturesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
 
 export interface GetTenantContextInput {
   readonly query: NonNullable<t.GetTenantContextData['query']>;
@@ -8,6 +16,10 @@ export interface GetTenantContextInput {
 
 /** Tenant: one handler per operation of the contract. */
 export interface TenantHandlers {
+  /** Tell the makers of the service something · POST /v1/platform-feedback · none · pending */
+  readonly submitPlatformFeedback?: (ctx: WriteContext<never>, input: SubmitPlatformFeedbackInput) => Promise<Result<t.SubmitPlatformFeedbackResponse['data']>>;
+  /** List e-mail signatures · GET /v1/signatures · none · pending */
+  readonly listSignatures?: (ctx: ReadContext, input: ListSignaturesInput) => Promise<Page<t.ListSignaturesResponse['data'][number]>>;
   /** Read the reference data of the agency · GET /v1/tenant-context · none */
   readonly getTenantContext: (ctx: ReadContext, input: GetTenantContextInput) => Promise<Result<t.GetTenantContextResponse['data']>>;
 }

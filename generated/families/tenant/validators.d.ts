@@ -2,5 +2,7 @@
 import type { RequestValidators } from '../../operation.ts';
 
 export declare const requests: {
+  readonly submitPlatformFeedback: RequestValidators;
+  readonly listSignatures: RequestValidators;
   readonly getTenantContext: RequestValidators;
 };

@@ -1,0 +1,79 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../../../src/door/context.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface ListAiMemoriesInput {
+  readonly query: WithDefaults<NonNullable<t.ListAiMemoriesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface SaveAiMemoryInput {
+  readonly body: t.SaveAiMemoryData['body'];
+}
+
+export interface RefreshAiMemoryInput {
+  readonly body: t.RefreshAiMemoryData['body'];
+}
+
+export interface GetAiMemoryProfileInput {
+  readonly path: t.GetAiMemoryProfileData['path'];
+  readonly query: NonNullable<t.GetAiMemoryProfileData['query']>;
+}
+
+export interface DeleteAiMemoryInput {
+  readonly path: t.DeleteAiMemoryData['path'];
+  readonly query: NonNullable<t.DeleteAiMemoryData['query']>;
+}
+
+export interface ListAiPresetsInput {
+  readonly query: WithDefaults<NonNullable<t.ListAiPresetsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface DeleteAiPresetsInput {
+  readonly query: NonNullable<t.DeleteAiPresetsData['query']>;
+}
+
+export interface ListAiPresetDetailsInput {
+  readonly query: WithDefaults<NonNullable<t.ListAiPresetDetailsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface ListAiRequestsInput {
+  readonly query: WithDefaults<NonNullable<t.ListAiRequestsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface GetAiRequestInput {
+  readonly path: t.GetAiRequestData['path'];
+}
+
+export interface UpdateTenantAiSettingsInput {
+  readonly body: t.UpdateTenantAiSettingsData['body'];
+}
+
+/** AI: one handler per operation of the contract. */
+export interface AiHandlers {
+  /** Show what AI presets and settings can be made of · GET /v1/ai-config-options · none · pending */
+  readonly getAiConfigOptions?: (ctx: ReadContext) => Promise<Result<t.GetAiConfigOptionsResponse['data']>>;
+  /** List what the AI remembers · GET /v1/ai-memory · none · pending */
+  readonly listAiMemories?: (ctx: ReadContext, input: ListAiMemoriesInput) => Promise<Page<t.ListAiMemoriesResponse['data'][number]>>;
+  /** Tell the AI to remember something · POST /v1/ai-memory · none · pending */
+  readonly saveAiMemory?: (ctx: WriteContext<never>, input: SaveAiMemoryInput) => Promise<Result<t.SaveAiMemoryResponse['data']>>;
+  /** Have the AI tidy up its memory · POST /v1/ai-memory/dream · none · pending */
+  readonly refreshAiMemory?: (ctx: WriteContext<never>, input: RefreshAiMemoryInput) => Promise<Result<t.RefreshAiMemoryResponse['data']>>;
+  /** Read the memory of a scope as one text · GET /v1/ai-memory/profile/{scope} · none · pending */
+  readonly getAiMemoryProfile?: (ctx: ReadContext, input: GetAiMemoryProfileInput) => Promise<Result<t.GetAiMemoryProfileResponse['data']>>;
+  /** Make the AI forget something · DELETE /v1/ai-memory/{id} · none · pending */
+  readonly deleteAiMemory?: (ctx: WriteContext<never>, input: DeleteAiMemoryInput) => Promise<Result<t.DeleteAiMemoryResponse['data']>>;
+  /** List AI presets · GET /v1/ai-presets · settings.view · pending */
+  readonly listAiPresets?: (ctx: ReadContext, input: ListAiPresetsInput) => Promise<Page<t.ListAiPresetsResponse['data'][number]>>;
+  /** Delete AI presets · DELETE /v1/ai-presets · settings.manage · pending */
+  readonly deleteAiPresets?: (ctx: WriteContext<never>, input: DeleteAiPresetsInput) => Promise<Result<t.DeleteAiPresetsResponse['data']>>;
+  /** Read AI presets with their instructions · GET /v1/ai-presets/details · settings.view · pending */
+  readonly listAiPresetDetails?: (ctx: ReadContext, input: ListAiPresetDetailsInput) => Promise<Page<t.ListAiPresetDetailsResponse['data'][number]>>;
+  /** List requests to the AI · GET /v1/ai-requests · none · pending */
+  readonly listAiRequests?: (ctx: ReadContext, input: ListAiRequestsInput) => Promise<Page<t.ListAiRequestsResponse['data'][number]>>;
+  /** Read what a request to the AI did · GET /v1/ai-requests/{id} · none · pending */
+  readonly getAiRequest?: (ctx: ReadContext, input: GetAiRequestInput) => Promise<Result<t.GetAiRequestResponse['data']>>;
+  /** Read how the agency uses AI · GET /v1/tenant-ai-settings · settings.view · pending */
+  readonly getTenantAiSettings?: (ctx: ReadContext) => Promise<Result<t.GetTenantAiSettingsResponse['data']>>;
+  /** Change how the agency uses AI · PATCH /v1/tenant-ai-settings · settings.manage · pending */
+  readonly updateTenantAiSettings?: (ctx: WriteContext<never>, input: UpdateTenantAiSettingsInput) => Promise<Result<t.UpdateTenantAiSettingsResponse['data']>>;
+}

@@ -1,0 +1,26 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../../../src/door/context.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface CreateAssignmentFeedbackRuleInput {
+  readonly body: t.CreateAssignmentFeedbackRuleData['body'];
+}
+
+export interface ListAssignmentHistoryInput {
+  readonly query: WithDefaults<NonNullable<t.ListAssignmentHistoryData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface RerunAssignmentInput {
+  readonly path: t.RerunAssignmentData['path'];
+  readonly body: t.RerunAssignmentData['body'];
+}
+
+/** Assignments: one handler per operation of the contract. */
+export interface AssignmentsHandlers {
+  /** Tell automatic assignment what to do differently · POST /v1/assignment-feedback-rules · tasks.manage · pending */
+  readonly createAssignmentFeedbackRule?: (ctx: WriteContext<never>, input: CreateAssignmentFeedbackRuleInput) => Promise<Result<t.CreateAssignmentFeedbackRuleResponse['data']>>;
+  /** List decisions of automatic assignment · GET /v1/assignment-history · tasks.view · pending */
+  readonly listAssignmentHistory?: (ctx: ReadContext, input: ListAssignmentHistoryInput) => Promise<Page<t.ListAssignmentHistoryResponse['data'][number]>>;
+  /** Decide again who gets a stage of a task · POST /v1/assignment-history/{id}/rerun · tasks.manage · pending */
+  readonly rerunAssignment?: (ctx: WriteContext<'process.instance_updated'>, input: RerunAssignmentInput) => Promise<Result<t.RerunAssignmentResponse['data']>>;
+}

@@ -1,0 +1,341 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../../../src/door/context.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface ListAutomationsForAuthoringInput {
+  readonly query: WithDefaults<NonNullable<t.ListAutomationsForAuthoringData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface CreateAutomationInput {
+  readonly body: t.CreateAutomationData['body'];
+}
+
+export interface UpdateAutomationInput {
+  readonly body: t.UpdateAutomationData['body'];
+}
+
+export interface DeleteAutomationsInput {
+  readonly query: NonNullable<t.DeleteAutomationsData['query']>;
+}
+
+export interface DuplicateAutomationInput {
+  readonly body: t.DuplicateAutomationData['body'];
+}
+
+export interface MoveAutomationInput {
+  readonly body: t.MoveAutomationData['body'];
+}
+
+export interface PublishAutomationInput {
+  readonly body: t.PublishAutomationData['body'];
+}
+
+export interface ListAutomationFoldersInput {
+  readonly query: WithDefaults<NonNullable<t.ListAutomationFoldersData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface CreateAutomationFolderInput {
+  readonly body: t.CreateAutomationFolderData['body'];
+}
+
+export interface UpdateAutomationFolderInput {
+  readonly path: t.UpdateAutomationFolderData['path'];
+  readonly body: t.UpdateAutomationFolderData['body'];
+}
+
+export interface DeleteAutomationFolderInput {
+  readonly path: t.DeleteAutomationFolderData['path'];
+  readonly query: NonNullable<t.DeleteAutomationFolderData['query']>;
+}
+
+export interface DeleteAutomationFolderContentsInput {
+  readonly path: t.DeleteAutomationFolderContentsData['path'];
+  readonly query: NonNullable<t.DeleteAutomationFolderContentsData['query']>;
+}
+
+export interface MoveAutomationFolderContentsInput {
+  readonly path: t.MoveAutomationFolderContentsData['path'];
+  readonly body: t.MoveAutomationFolderContentsData['body'];
+}
+
+export interface ListAutomationExecutionItemsInput {
+  readonly query: WithDefaults<NonNullable<t.ListAutomationExecutionItemsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface ListAutomationExecutionsInput {
+  readonly query: WithDefaults<NonNullable<t.ListAutomationExecutionsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface RunAutomationInput {
+  readonly body: t.RunAutomationData['body'];
+}
+
+export interface GetAutomationExecutionInput {
+  readonly path: t.GetAutomationExecutionData['path'];
+}
+
+export interface CancelAutomationExecutionInput {
+  readonly path: t.CancelAutomationExecutionData['path'];
+  readonly body: t.CancelAutomationExecutionData['body'];
+}
+
+export interface RerunAutomationExecutionInput {
+  readonly path: t.RerunAutomationExecutionData['path'];
+  readonly body: t.RerunAutomationExecutionData['body'];
+}
+
+export interface RespondToAutomationExecutionInput {
+  readonly path: t.RespondToAutomationExecutionData['path'];
+  readonly body: t.RespondToAutomationExecutionData['body'];
+}
+
+export interface ResumeAutomationExecutionInput {
+  readonly path: t.ResumeAutomationExecutionData['path'];
+  readonly body: t.ResumeAutomationExecutionData['body'];
+}
+
+export interface StartAutomationExecutionInput {
+  readonly path: t.StartAutomationExecutionData['path'];
+  readonly body: t.StartAutomationExecutionData['body'];
+}
+
+export interface GetAutomationTestRunProgressInput {
+  readonly path: t.GetAutomationTestRunProgressData['path'];
+}
+
+export interface GetAutomationTestRunResultInput {
+  readonly path: t.GetAutomationTestRunResultData['path'];
+}
+
+export interface ListAutomationsInput {
+  readonly query: WithDefaults<NonNullable<t.ListAutomationsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface DisableAutomationsInput {
+  readonly body: t.DisableAutomationsData['body'];
+}
+
+export interface EnableAutomationsInput {
+  readonly body: t.EnableAutomationsData['body'];
+}
+
+export interface GetAutomationInput {
+  readonly path: t.GetAutomationData['path'];
+}
+
+export interface GetAutomationConfigInput {
+  readonly path: t.GetAutomationConfigData['path'];
+  readonly query: NonNullable<t.GetAutomationConfigData['query']>;
+}
+
+export interface DisableAutomationInput {
+  readonly path: t.DisableAutomationData['path'];
+  readonly body: t.DisableAutomationData['body'];
+}
+
+export interface EnableAutomationInput {
+  readonly path: t.EnableAutomationData['path'];
+  readonly body: t.EnableAutomationData['body'];
+}
+
+export interface GetAutomationExecutionAnalyticsInput {
+  readonly path: t.GetAutomationExecutionAnalyticsData['path'];
+  readonly query: WithDefaults<NonNullable<t.GetAutomationExecutionAnalyticsData['query']>, 'granularity'>;
+}
+
+export interface GetFullAutomationInput {
+  readonly path: t.GetFullAutomationData['path'];
+}
+
+export interface GetAutomationInboundWebhookInput {
+  readonly path: t.GetAutomationInboundWebhookData['path'];
+}
+
+export interface CreateAutomationInboundWebhookInput {
+  readonly path: t.CreateAutomationInboundWebhookData['path'];
+  readonly body: t.CreateAutomationInboundWebhookData['body'];
+}
+
+export interface UpdateAutomationInboundWebhookInput {
+  readonly path: t.UpdateAutomationInboundWebhookData['path'];
+  readonly body: t.UpdateAutomationInboundWebhookData['body'];
+}
+
+export interface DeleteAutomationInboundWebhookInput {
+  readonly path: t.DeleteAutomationInboundWebhookData['path'];
+  readonly query: NonNullable<t.DeleteAutomationInboundWebhookData['query']>;
+}
+
+export interface ApplyAutomationInboundWebhookSampleInput {
+  readonly path: t.ApplyAutomationInboundWebhookSampleData['path'];
+  readonly body: t.ApplyAutomationInboundWebhookSampleData['body'];
+}
+
+export interface ListAutomationInboundWebhookDeliveriesInput {
+  readonly path: t.ListAutomationInboundWebhookDeliveriesData['path'];
+  readonly query: WithDefaults<NonNullable<t.ListAutomationInboundWebhookDeliveriesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface RotateAutomationInboundWebhookSecretInput {
+  readonly path: t.RotateAutomationInboundWebhookSecretData['path'];
+  readonly body: t.RotateAutomationInboundWebhookSecretData['body'];
+}
+
+export interface ListenForAutomationInboundWebhookSampleInput {
+  readonly path: t.ListenForAutomationInboundWebhookSampleData['path'];
+  readonly body: t.ListenForAutomationInboundWebhookSampleData['body'];
+}
+
+export interface GetAutomationPricingInput {
+  readonly path: t.GetAutomationPricingData['path'];
+  readonly query: NonNullable<t.GetAutomationPricingData['query']>;
+}
+
+export interface ListAutomationPricingHistoryInput {
+  readonly path: t.ListAutomationPricingHistoryData['path'];
+  readonly query: WithDefaults<NonNullable<t.ListAutomationPricingHistoryData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface GetAutomationScheduleHealthInput {
+  readonly path: t.GetAutomationScheduleHealthData['path'];
+}
+
+export interface SyncAutomationScheduleInput {
+  readonly path: t.SyncAutomationScheduleData['path'];
+}
+
+export interface TestAutomationStepInput {
+  readonly path: t.TestAutomationStepData['path'];
+  readonly body: t.TestAutomationStepData['body'];
+}
+
+export interface StartAutomationTestRunInput {
+  readonly path: t.StartAutomationTestRunData['path'];
+  readonly body: t.StartAutomationTestRunData['body'];
+}
+
+export interface GetAutomationTestSampleInput {
+  readonly path: t.GetAutomationTestSampleData['path'];
+  readonly query: NonNullable<t.GetAutomationTestSampleData['query']>;
+}
+
+export interface ListAutomationVersionsInput {
+  readonly path: t.ListAutomationVersionsData['path'];
+  readonly query: WithDefaults<NonNullable<t.ListAutomationVersionsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface GetAutomationVersionInput {
+  readonly path: t.GetAutomationVersionData['path'];
+  readonly query: NonNullable<t.GetAutomationVersionData['query']>;
+}
+
+export interface RestoreAutomationVersionInput {
+  readonly path: t.RestoreAutomationVersionData['path'];
+  readonly body: t.RestoreAutomationVersionData['body'];
+}
+
+/** Automations: one handler per operation of the contract. */
+export interface AutomationsHandlers {
+  /** List automations as their authors see them · GET /v1/automation-authoring/automations · automations.author · pending */
+  readonly listAutomationsForAuthoring?: (ctx: ReadContext, input: ListAutomationsForAuthoringInput) => Promise<Page<t.ListAutomationsForAuthoringResponse['data'][number]>>;
+  /** Create an automation · POST /v1/automation-authoring/automations · automations.author · pending */
+  readonly createAutomation?: (ctx: WriteContext<never>, input: CreateAutomationInput) => Promise<Result<t.CreateAutomationResponse['data']>>;
+  /** Change an automation · PATCH /v1/automation-authoring/automations · automations.author · pending */
+  readonly updateAutomation?: (ctx: WriteContext<never>, input: UpdateAutomationInput) => Promise<Result<t.UpdateAutomationResponse['data']>>;
+  /** Delete automations · DELETE /v1/automation-authoring/automations · automations.author · pending */
+  readonly deleteAutomations?: (ctx: WriteContext<never>, input: DeleteAutomationsInput) => Promise<Result<t.DeleteAutomationsResponse['data']>>;
+  /** Duplicate an automation · POST /v1/automation-authoring/automations/duplicate · automations.author · pending */
+  readonly duplicateAutomation?: (ctx: WriteContext<never>, input: DuplicateAutomationInput) => Promise<Result<t.DuplicateAutomationResponse['data']>>;
+  /** Move an automation to another folder · POST /v1/automation-authoring/automations/move · automations.author · pending */
+  readonly moveAutomation?: (ctx: WriteContext<never>, input: MoveAutomationInput) => Promise<Result<t.MoveAutomationResponse['data']>>;
+  /** Publish the working copy of an automation · POST /v1/automation-authoring/automations/publish · automations.publish · pending */
+  readonly publishAutomation?: (ctx: WriteContext<never>, input: PublishAutomationInput) => Promise<Result<t.PublishAutomationResponse['data']>>;
+  /** List folders of automations · GET /v1/automation-authoring/folders · automations.view · pending */
+  readonly listAutomationFolders?: (ctx: ReadContext, input: ListAutomationFoldersInput) => Promise<Page<t.ListAutomationFoldersResponse['data'][number]>>;
+  /** Create a folder for automations · POST /v1/automation-authoring/folders · automations.author · pending */
+  readonly createAutomationFolder?: (ctx: WriteContext<never>, input: CreateAutomationFolderInput) => Promise<Result<t.CreateAutomationFolderResponse['data']>>;
+  /** Rename, move or reorder a folder of automations · PATCH /v1/automation-authoring/folders/{id} · automations.author · pending */
+  readonly updateAutomationFolder?: (ctx: WriteContext<never>, input: UpdateAutomationFolderInput) => Promise<Result<t.UpdateAutomationFolderResponse['data']>>;
+  /** Delete an empty folder of automations · DELETE /v1/automation-authoring/folders/{id} · automations.author · pending */
+  readonly deleteAutomationFolder?: (ctx: WriteContext<never>, input: DeleteAutomationFolderInput) => Promise<Result<t.DeleteAutomationFolderResponse['data']>>;
+  /** Delete everything in a folder of automations · DELETE /v1/automation-authoring/folders/{id}/contents · automations.author · pending */
+  readonly deleteAutomationFolderContents?: (ctx: WriteContext<never>, input: DeleteAutomationFolderContentsInput) => Promise<Result<t.DeleteAutomationFolderContentsResponse['data']>>;
+  /** Move everything in a folder of automations elsewhere · POST /v1/automation-authoring/folders/{id}/move-contents · automations.author · pending */
+  readonly moveAutomationFolderContents?: (ctx: WriteContext<never>, input: MoveAutomationFolderContentsInput) => Promise<Result<t.MoveAutomationFolderContentsResponse['data']>>;
+  /** List what each step of executions did · GET /v1/automation-execution-items · automations.view · pending */
+  readonly listAutomationExecutionItems?: (ctx: ReadContext, input: ListAutomationExecutionItemsInput) => Promise<Page<t.ListAutomationExecutionItemsResponse['data'][number]>>;
+  /** List executions of automations · GET /v1/automation-executions · automations.view · pending */
+  readonly listAutomationExecutions?: (ctx: ReadContext, input: ListAutomationExecutionsInput) => Promise<Page<t.ListAutomationExecutionsResponse['data'][number]>>;
+  /** Run an automation · POST /v1/automation-executions · automations.run · pending */
+  readonly runAutomation?: (ctx: WriteContext<'manual.button'>, input: RunAutomationInput) => Promise<Result<t.RunAutomationResponse['data']>>;
+  /** Read an execution · GET /v1/automation-executions/{id} · none · pending */
+  readonly getAutomationExecution?: (ctx: ReadContext, input: GetAutomationExecutionInput) => Promise<Result<t.GetAutomationExecutionResponse['data']>>;
+  /** Cancel an execution · POST /v1/automation-executions/{id}/cancel · automations.run · pending */
+  readonly cancelAutomationExecution?: (ctx: WriteContext<never>, input: CancelAutomationExecutionInput) => Promise<Result<t.CancelAutomationExecutionResponse['data']>>;
+  /** Run an execution again from the start · POST /v1/automation-executions/{id}/rerun · automations.run · pending */
+  readonly rerunAutomationExecution?: (ctx: WriteContext<never>, input: RerunAutomationExecutionInput) => Promise<Result<t.RerunAutomationExecutionResponse['data']>>;
+  /** Answer what a paused execution asks · POST /v1/automation-executions/{id}/respond · none · pending */
+  readonly respondToAutomationExecution?: (ctx: WriteContext<never>, input: RespondToAutomationExecutionInput) => Promise<Result<t.RespondToAutomationExecutionResponse['data']>>;
+  /** Resume a failed execution at the failed step · POST /v1/automation-executions/{id}/resume · automations.run · pending */
+  readonly resumeAutomationExecution?: (ctx: WriteContext<never>, input: ResumeAutomationExecutionInput) => Promise<Result<t.ResumeAutomationExecutionResponse['data']>>;
+  /** Start a pending execution · POST /v1/automation-executions/{id}/start · automations.run · pending */
+  readonly startAutomationExecution?: (ctx: WriteContext<never>, input: StartAutomationExecutionInput) => Promise<Result<t.StartAutomationExecutionResponse['data']>>;
+  /** See how far a test run is · GET /v1/automation-test-runs/{id}/progress · automations.author · pending */
+  readonly getAutomationTestRunProgress?: (ctx: ReadContext, input: GetAutomationTestRunProgressInput) => Promise<Result<t.GetAutomationTestRunProgressResponse['data']>>;
+  /** Read the result of a test run · GET /v1/automation-test-runs/{id}/result · automations.author · pending */
+  readonly getAutomationTestRunResult?: (ctx: ReadContext, input: GetAutomationTestRunResultInput) => Promise<Result<t.GetAutomationTestRunResultResponse['data']>>;
+  /** List automations · GET /v1/automations · automations.view · pending */
+  readonly listAutomations?: (ctx: ReadContext, input: ListAutomationsInput) => Promise<Page<t.ListAutomationsResponse['data'][number]>>;
+  /** Disable several automations · POST /v1/automations/bulk-disable · automations.publish · pending */
+  readonly disableAutomations?: (ctx: WriteContext<never>, input: DisableAutomationsInput) => Promise<Result<t.DisableAutomationsResponse['data']>>;
+  /** Enable several automations · POST /v1/automations/bulk-enable · automations.publish · pending */
+  readonly enableAutomations?: (ctx: WriteContext<never>, input: EnableAutomationsInput) => Promise<Result<t.EnableAutomationsResponse['data']>>;
+  /** Read an automation · GET /v1/automations/{id} · automations.view · pending */
+  readonly getAutomation?: (ctx: ReadContext, input: GetAutomationInput) => Promise<Result<t.GetAutomationResponse['data']>>;
+  /** Read the flow of an automation · GET /v1/automations/{id}/config · automations.view · pending */
+  readonly getAutomationConfig?: (ctx: ReadContext, input: GetAutomationConfigInput) => Promise<Result<t.GetAutomationConfigResponse['data']>>;
+  /** Disable an automation · POST /v1/automations/{id}/disable · automations.publish · pending */
+  readonly disableAutomation?: (ctx: WriteContext<never>, input: DisableAutomationInput) => Promise<Result<t.DisableAutomationResponse['data']>>;
+  /** Enable an automation · POST /v1/automations/{id}/enable · automations.publish · pending */
+  readonly enableAutomation?: (ctx: WriteContext<never>, input: EnableAutomationInput) => Promise<Result<t.EnableAutomationResponse['data']>>;
+  /** See how often an automation ran and how it went · GET /v1/automations/{id}/execution-analytics · automations.view · pending */
+  readonly getAutomationExecutionAnalytics?: (ctx: ReadContext, input: GetAutomationExecutionAnalyticsInput) => Promise<Result<t.GetAutomationExecutionAnalyticsResponse['data']>>;
+  /** Read an automation with everything around it · GET /v1/automations/{id}/full · automations.view · pending */
+  readonly getFullAutomation?: (ctx: ReadContext, input: GetFullAutomationInput) => Promise<Result<t.GetFullAutomationResponse['data']>>;
+  /** Read the inbound webhook of an automation · GET /v1/automations/{id}/inbound-webhooks · automations.view · pending */
+  readonly getAutomationInboundWebhook?: (ctx: ReadContext, input: GetAutomationInboundWebhookInput) => Promise<Result<t.GetAutomationInboundWebhookResponse['data']>>;
+  /** Give an automation an inbound webhook · POST /v1/automations/{id}/inbound-webhooks · automations.author · pending */
+  readonly createAutomationInboundWebhook?: (ctx: WriteContext<never>, input: CreateAutomationInboundWebhookInput) => Promise<Result<t.CreateAutomationInboundWebhookResponse['data']>>;
+  /** Change the inbound webhook of an automation · PATCH /v1/automations/{id}/inbound-webhooks · automations.publish · pending */
+  readonly updateAutomationInboundWebhook?: (ctx: WriteContext<never>, input: UpdateAutomationInboundWebhookInput) => Promise<Result<t.UpdateAutomationInboundWebhookResponse['data']>>;
+  /** Delete the inbound webhook of an automation · DELETE /v1/automations/{id}/inbound-webhooks · automations.publish · pending */
+  readonly deleteAutomationInboundWebhook?: (ctx: WriteContext<never>, input: DeleteAutomationInboundWebhookInput) => Promise<Result<t.DeleteAutomationInboundWebhookResponse['data']>>;
+  /** Use a captured sample as the shape of inbound deliveries · POST /v1/automations/{id}/inbound-webhooks/apply-sample · automations.author · pending */
+  readonly applyAutomationInboundWebhookSample?: (ctx: WriteContext<never>, input: ApplyAutomationInboundWebhookSampleInput) => Promise<Result<t.ApplyAutomationInboundWebhookSampleResponse['data']>>;
+  /** List what the inbound webhook of an automation received · GET /v1/automations/{id}/inbound-webhooks/deliveries · automations.view · pending */
+  readonly listAutomationInboundWebhookDeliveries?: (ctx: ReadContext, input: ListAutomationInboundWebhookDeliveriesInput) => Promise<Page<t.ListAutomationInboundWebhookDeliveriesResponse['data'][number]>>;
+  /** Give an inbound webhook a new secret · POST /v1/automations/{id}/inbound-webhooks/rotate-secret · automations.publish · pending */
+  readonly rotateAutomationInboundWebhookSecret?: (ctx: WriteContext<never>, input: RotateAutomationInboundWebhookSecretInput) => Promise<Result<t.RotateAutomationInboundWebhookSecretResponse['data']>>;
+  /** Start or stop listening for a sample delivery · POST /v1/automations/{id}/inbound-webhooks/sample-listen · automations.author · pending */
+  readonly listenForAutomationInboundWebhookSample?: (ctx: WriteContext<never>, input: ListenForAutomationInboundWebhookSampleInput) => Promise<Result<t.ListenForAutomationInboundWebhookSampleResponse['data']>>;
+  /** See what running an automation costs · GET /v1/automations/{id}/pricing · automations.view · pending */
+  readonly getAutomationPricing?: (ctx: ReadContext, input: GetAutomationPricingInput) => Promise<Result<t.GetAutomationPricingResponse['data']>>;
+  /** See how the cost of an automation changed · GET /v1/automations/{id}/pricing/history · automations.view · pending */
+  readonly listAutomationPricingHistory?: (ctx: ReadContext, input: ListAutomationPricingHistoryInput) => Promise<Page<t.ListAutomationPricingHistoryResponse['data'][number]>>;
+  /** Check whether the schedule of an automation works · GET /v1/automations/{id}/schedule/health · automations.view · pending */
+  readonly getAutomationScheduleHealth?: (ctx: ReadContext, input: GetAutomationScheduleHealthInput) => Promise<Result<t.GetAutomationScheduleHealthResponse['data']>>;
+  /** Register the schedule of an automation again · POST /v1/automations/{id}/schedule/sync · automations.publish · pending */
+  readonly syncAutomationSchedule?: (ctx: WriteContext<never>, input: SyncAutomationScheduleInput) => Promise<Result<t.SyncAutomationScheduleResponse['data']>>;
+  /** Test one step of an automation · POST /v1/automations/{id}/steps/{node_id}/test · automations.author · pending */
+  readonly testAutomationStep?: (ctx: WriteContext<never>, input: TestAutomationStepInput) => Promise<Result<t.TestAutomationStepResponse['data']>>;
+  /** Test an automation from start to end · POST /v1/automations/{id}/test-runs · automations.author · pending */
+  readonly startAutomationTestRun?: (ctx: WriteContext<never>, input: StartAutomationTestRunInput) => Promise<Result<t.StartAutomationTestRunResponse['data']>>;
+  /** Get a safe sample to test an automation with · GET /v1/automations/{id}/test-sample · automations.author · pending */
+  readonly getAutomationTestSample?: (ctx: ReadContext, input: GetAutomationTestSampleInput) => Promise<Result<t.GetAutomationTestSampleResponse['data']>>;
+  /** List published versions of an automation · GET /v1/automations/{id}/versions · automations.view · pending */
+  readonly listAutomationVersions?: (ctx: ReadContext, input: ListAutomationVersionsInput) => Promise<Page<t.ListAutomationVersionsResponse['data'][number]>>;
+  /** Read one published version of an automation · GET /v1/automations/{id}/versions/get · automations.view · pending */
+  readonly getAutomationVersion?: (ctx: ReadContext, input: GetAutomationVersionInput) => Promise<Result<t.GetAutomationVersionResponse['data']>>;
+  /** Copy a published version back into the working copy · POST /v1/automations/{id}/versions/restore · automations.author · pending */
+  readonly restoreAutomationVersion?: (ctx: WriteContext<never>, input: RestoreAutomationVersionInput) => Promise<Result<t.RestoreAutomationVersionResponse['data']>>;
+}

@@ -1,0 +1,78 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../../../src/door/context.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface ListBuilderSessionsInput {
+  readonly query: WithDefaults<NonNullable<t.ListBuilderSessionsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface CreateBuilderSessionInput {
+  readonly body: t.CreateBuilderSessionData['body'];
+}
+
+export interface PrepareBuilderSessionInput {
+  readonly body: t.PrepareBuilderSessionData['body'];
+}
+
+export interface GetBuilderSessionInput {
+  readonly path: t.GetBuilderSessionData['path'];
+}
+
+export interface ArchiveBuilderSessionInput {
+  readonly path: t.ArchiveBuilderSessionData['path'];
+  readonly query: NonNullable<t.ArchiveBuilderSessionData['query']>;
+}
+
+export interface ApplyBuilderSessionInput {
+  readonly path: t.ApplyBuilderSessionData['path'];
+  readonly body: t.ApplyBuilderSessionData['body'];
+}
+
+export interface CancelBuilderSessionInput {
+  readonly path: t.CancelBuilderSessionData['path'];
+  readonly body: t.CancelBuilderSessionData['body'];
+}
+
+export interface ReplaceBuilderSessionIntentInput {
+  readonly path: t.ReplaceBuilderSessionIntentData['path'];
+  readonly body: t.ReplaceBuilderSessionIntentData['body'];
+}
+
+export interface GetBuilderSessionResultInput {
+  readonly path: t.GetBuilderSessionResultData['path'];
+}
+
+export interface GetBuilderSessionReviewInput {
+  readonly path: t.GetBuilderSessionReviewData['path'];
+}
+
+export interface ValidateBuilderSessionInput {
+  readonly path: t.ValidateBuilderSessionData['path'];
+  readonly body: t.ValidateBuilderSessionData['body'];
+}
+
+/** Builder sessions: one handler per operation of the contract. */
+export interface BuilderSessionsHandlers {
+  /** List builder sessions · GET /v1/builder-sessions · none · pending */
+  readonly listBuilderSessions?: (ctx: ReadContext, input: ListBuilderSessionsInput) => Promise<Page<t.ListBuilderSessionsResponse['data'][number]>>;
+  /** Create a builder session · POST /v1/builder-sessions · none · pending */
+  readonly createBuilderSession?: (ctx: WriteContext<never>, input: CreateBuilderSessionInput) => Promise<Result<t.CreateBuilderSessionResponse['data']>>;
+  /** Create a builder session and validate it at once · POST /v1/builder-sessions/prepare · none · pending */
+  readonly prepareBuilderSession?: (ctx: WriteContext<never>, input: PrepareBuilderSessionInput) => Promise<Result<t.PrepareBuilderSessionResponse['data']>>;
+  /** Read a builder session · GET /v1/builder-sessions/{id} · none · pending */
+  readonly getBuilderSession?: (ctx: ReadContext, input: GetBuilderSessionInput) => Promise<Result<t.GetBuilderSessionResponse['data']>>;
+  /** Archive a builder session · DELETE /v1/builder-sessions/{id} · none · pending */
+  readonly archiveBuilderSession?: (ctx: WriteContext<never>, input: ArchiveBuilderSessionInput) => Promise<Result<t.ArchiveBuilderSessionResponse['data']>>;
+  /** Carry out a validated builder session · POST /v1/builder-sessions/{id}/apply · none · pending */
+  readonly applyBuilderSession?: (ctx: WriteContext<never>, input: ApplyBuilderSessionInput) => Promise<Result<t.ApplyBuilderSessionResponse['data']>>;
+  /** Cancel a builder session · POST /v1/builder-sessions/{id}/cancel · none · pending */
+  readonly cancelBuilderSession?: (ctx: WriteContext<never>, input: CancelBuilderSessionInput) => Promise<Result<t.CancelBuilderSessionResponse['data']>>;
+  /** Replace what a builder session is to change · PATCH /v1/builder-sessions/{id}/intent · none · pending */
+  readonly replaceBuilderSessionIntent?: (ctx: WriteContext<never>, input: ReplaceBuilderSessionIntentInput) => Promise<Result<t.ReplaceBuilderSessionIntentResponse['data']>>;
+  /** Read what a builder session made · GET /v1/builder-sessions/{id}/result · none · pending */
+  readonly getBuilderSessionResult?: (ctx: ReadContext, input: GetBuilderSessionResultInput) => Promise<Result<t.GetBuilderSessionResultResponse['data']>>;
+  /** Read what a builder session would do · GET /v1/builder-sessions/{id}/review · none · pending */
+  readonly getBuilderSessionReview?: (ctx: ReadContext, input: GetBuilderSessionReviewInput) => Promise<Result<t.GetBuilderSessionReviewResponse['data']>>;
+  /** Validate a builder session · POST /v1/builder-sessions/{id}/validate · none · pending */
+  readonly validateBuilderSession?: (ctx: WriteContext<never>, input: ValidateBuilderSessionInput) => Promise<Result<t.ValidateBuilderSessionResponse['data']>>;
+}

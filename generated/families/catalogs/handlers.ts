@@ -1,0 +1,179 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Page, ReadContext, WithDefaults } from '../../../src/door/context.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface QueryLayoutElementConfigSchemasInput {
+  readonly query: WithDefaults<NonNullable<t.QueryLayoutElementConfigSchemasData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.QueryLayoutElementConfigSchemasData['body'];
+}
+
+export interface QueryFieldEntityTypesInput {
+  readonly query: WithDefaults<NonNullable<t.QueryFieldEntityTypesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.QueryFieldEntityTypesData['body'];
+}
+
+export interface QueryFieldLayoutDetailsInput {
+  readonly query: WithDefaults<NonNullable<t.QueryFieldLayoutDetailsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.QueryFieldLayoutDetailsData['body'];
+}
+
+export interface QueryFieldLayoutsInput {
+  readonly query: WithDefaults<NonNullable<t.QueryFieldLayoutsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.QueryFieldLayoutsData['body'];
+}
+
+export interface QueryFieldTypeDetailsInput {
+  readonly query: WithDefaults<NonNullable<t.QueryFieldTypeDetailsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.QueryFieldTypeDetailsData['body'];
+}
+
+export interface QueryFieldTypesInput {
+  readonly query: WithDefaults<NonNullable<t.QueryFieldTypesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.QueryFieldTypesData['body'];
+}
+
+export interface QueryFormLayoutCapabilitiesInput {
+  readonly query: WithDefaults<NonNullable<t.QueryFormLayoutCapabilitiesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.QueryFormLayoutCapabilitiesData['body'];
+}
+
+export interface QueryIconsInput {
+  readonly query: WithDefaults<NonNullable<t.QueryIconsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.QueryIconsData['body'];
+}
+
+export interface QueryLayoutContainersInput {
+  readonly query: WithDefaults<NonNullable<t.QueryLayoutContainersData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.QueryLayoutContainersData['body'];
+}
+
+export interface QueryLayoutElementsInput {
+  readonly query: WithDefaults<NonNullable<t.QueryLayoutElementsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.QueryLayoutElementsData['body'];
+}
+
+export interface QueryLayoutItemTypesInput {
+  readonly query: WithDefaults<NonNullable<t.QueryLayoutItemTypesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.QueryLayoutItemTypesData['body'];
+}
+
+export interface QueryLayoutWidgetsInput {
+  readonly query: WithDefaults<NonNullable<t.QueryLayoutWidgetsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.QueryLayoutWidgetsData['body'];
+}
+
+export interface QueryShortcodesInput {
+  readonly query: WithDefaults<NonNullable<t.QueryShortcodesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.QueryShortcodesData['body'];
+}
+
+export interface QueryLayoutWidgetConfigSchemasInput {
+  readonly query: WithDefaults<NonNullable<t.QueryLayoutWidgetConfigSchemasData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.QueryLayoutWidgetConfigSchemasData['body'];
+}
+
+export interface ListScopeTypesInput {
+  readonly query: WithDefaults<NonNullable<t.ListScopeTypesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface QueryWorkflowActionConfigSchemasInput {
+  readonly query: WithDefaults<NonNullable<t.QueryWorkflowActionConfigSchemasData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.QueryWorkflowActionConfigSchemasData['body'];
+}
+
+export interface QueryWorkflowActionsInput {
+  readonly query: WithDefaults<NonNullable<t.QueryWorkflowActionsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.QueryWorkflowActionsData['body'];
+}
+
+export interface QueryWorkflowControlFlowSchemasInput {
+  readonly query: WithDefaults<NonNullable<t.QueryWorkflowControlFlowSchemasData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.QueryWorkflowControlFlowSchemasData['body'];
+}
+
+export interface QueryWorkflowActionGuidanceInput {
+  readonly query: WithDefaults<NonNullable<t.QueryWorkflowActionGuidanceData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.QueryWorkflowActionGuidanceData['body'];
+}
+
+export interface ListManualTriggerButtonsInput {
+  readonly query: WithDefaults<NonNullable<t.ListManualTriggerButtonsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface QueryWorkflowNodeTypesInput {
+  readonly query: WithDefaults<NonNullable<t.QueryWorkflowNodeTypesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.QueryWorkflowNodeTypesData['body'];
+}
+
+export interface ListWorkflowSignaturesInput {
+  readonly query: WithDefaults<NonNullable<t.ListWorkflowSignaturesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface QueryWorkflowTriggerConfigSchemasInput {
+  readonly query: WithDefaults<NonNullable<t.QueryWorkflowTriggerConfigSchemasData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.QueryWorkflowTriggerConfigSchemasData['body'];
+}
+
+export interface QueryWorkflowTriggerFilterSchemasInput {
+  readonly query: WithDefaults<NonNullable<t.QueryWorkflowTriggerFilterSchemasData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.QueryWorkflowTriggerFilterSchemasData['body'];
+}
+
+export interface QueryWorkflowTriggersInput {
+  readonly query: WithDefaults<NonNullable<t.QueryWorkflowTriggersData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.QueryWorkflowTriggersData['body'];
+}
+
+/** Catalogs: one handler per operation of the contract. */
+export interface CatalogsHandlers {
+  /** Look up the settings of layout elements · POST /v1/authoring-catalogs/element-config-schema/query · none · pending */
+  readonly queryLayoutElementConfigSchemas?: (ctx: ReadContext, input: QueryLayoutElementConfigSchemasInput) => Promise<Page<t.QueryLayoutElementConfigSchemasResponse['data'][number]>>;
+  /** Look up which kinds of records take custom fields · POST /v1/authoring-catalogs/field-entity-types/query · none · pending */
+  readonly queryFieldEntityTypes?: (ctx: ReadContext, input: QueryFieldEntityTypesInput) => Promise<Page<t.QueryFieldEntityTypesResponse['data'][number]>>;
+  /** Look up the settings of field layouts · POST /v1/authoring-catalogs/field-layout-details/query · none · pending */
+  readonly queryFieldLayoutDetails?: (ctx: ReadContext, input: QueryFieldLayoutDetailsInput) => Promise<Page<t.QueryFieldLayoutDetailsResponse['data'][number]>>;
+  /** Look up the ways to show a field · POST /v1/authoring-catalogs/field-layouts/query · none · pending */
+  readonly queryFieldLayouts?: (ctx: ReadContext, input: QueryFieldLayoutsInput) => Promise<Page<t.QueryFieldLayoutsResponse['data'][number]>>;
+  /** Look up the settings of field types · POST /v1/authoring-catalogs/field-type-details/query · none · pending */
+  readonly queryFieldTypeDetails?: (ctx: ReadContext, input: QueryFieldTypeDetailsInput) => Promise<Page<t.QueryFieldTypeDetailsResponse['data'][number]>>;
+  /** Look up the types of custom fields · POST /v1/authoring-catalogs/field-types/query · none · pending */
+  readonly queryFieldTypes?: (ctx: ReadContext, input: QueryFieldTypesInput) => Promise<Page<t.QueryFieldTypesResponse['data'][number]>>;
+  /** Look up what the layout of a form can do · POST /v1/authoring-catalogs/form-layout-capabilities/query · none · pending */
+  readonly queryFormLayoutCapabilities?: (ctx: ReadContext, input: QueryFormLayoutCapabilitiesInput) => Promise<Page<t.QueryFormLayoutCapabilitiesResponse['data'][number]>>;
+  /** Search the icon catalogue · POST /v1/authoring-catalogs/icons/query · none · pending */
+  readonly queryIcons?: (ctx: ReadContext, input: QueryIconsInput) => Promise<Page<t.QueryIconsResponse['data'][number]>>;
+  /** Look up the frames that a section can have · POST /v1/authoring-catalogs/layout-containers/query · none · pending */
+  readonly queryLayoutContainers?: (ctx: ReadContext, input: QueryLayoutContainersInput) => Promise<Page<t.QueryLayoutContainersResponse['data'][number]>>;
+  /** Look up the elements that a layout can hold · POST /v1/authoring-catalogs/layout-elements/query · none · pending */
+  readonly queryLayoutElements?: (ctx: ReadContext, input: QueryLayoutElementsInput) => Promise<Page<t.QueryLayoutElementsResponse['data'][number]>>;
+  /** Look up what the items of a section can be · POST /v1/authoring-catalogs/layout-item-types/query · none · pending */
+  readonly queryLayoutItemTypes?: (ctx: ReadContext, input: QueryLayoutItemTypesInput) => Promise<Page<t.QueryLayoutItemTypesResponse['data'][number]>>;
+  /** Look up the widgets that a layout can hold · POST /v1/authoring-catalogs/layout-widgets/query · none · pending */
+  readonly queryLayoutWidgets?: (ctx: ReadContext, input: QueryLayoutWidgetsInput) => Promise<Page<t.QueryLayoutWidgetsResponse['data'][number]>>;
+  /** Look up the shortcodes of an authoring scope · POST /v1/authoring-catalogs/shortcodes/query · none · pending */
+  readonly queryShortcodes?: (ctx: ReadContext, input: QueryShortcodesInput) => Promise<Page<t.QueryShortcodesResponse['data'][number]>>;
+  /** Look up the settings of layout widgets · POST /v1/authoring-catalogs/widget-config-schema/query · none · pending */
+  readonly queryLayoutWidgetConfigSchemas?: (ctx: ReadContext, input: QueryLayoutWidgetConfigSchemasInput) => Promise<Page<t.QueryLayoutWidgetConfigSchemasResponse['data'][number]>>;
+  /** List the scopes that authors write for · GET /v1/scope-types · none · pending */
+  readonly listScopeTypes?: (ctx: ReadContext, input: ListScopeTypesInput) => Promise<Page<t.ListScopeTypesResponse['data'][number]>>;
+  /** Look up the settings and results of actions · POST /v1/workflow-catalogs/action-config-schema/query · automations.view · pending */
+  readonly queryWorkflowActionConfigSchemas?: (ctx: ReadContext, input: QueryWorkflowActionConfigSchemasInput) => Promise<Page<t.QueryWorkflowActionConfigSchemasResponse['data'][number]>>;
+  /** Look up the actions that automations can take · POST /v1/workflow-catalogs/actions/query · automations.view · pending */
+  readonly queryWorkflowActions?: (ctx: ReadContext, input: QueryWorkflowActionsInput) => Promise<Page<t.QueryWorkflowActionsResponse['data'][number]>>;
+  /** Look up the settings of control flow nodes · POST /v1/workflow-catalogs/control-flow-schema/query · automations.view · pending */
+  readonly queryWorkflowControlFlowSchemas?: (ctx: ReadContext, input: QueryWorkflowControlFlowSchemasInput) => Promise<Page<t.QueryWorkflowControlFlowSchemasResponse['data'][number]>>;
+  /** Read how to use the actions of connected providers well · POST /v1/workflow-catalogs/integration-action-guidance/query · automations.view · pending */
+  readonly queryWorkflowActionGuidance?: (ctx: ReadContext, input: QueryWorkflowActionGuidanceInput) => Promise<Page<t.QueryWorkflowActionGuidanceResponse['data'][number]>>;
+  /** List the buttons that start automations · GET /v1/workflow-catalogs/manual-trigger-buttons · automations.view · pending */
+  readonly listManualTriggerButtons?: (ctx: ReadContext, input: ListManualTriggerButtonsInput) => Promise<Page<t.ListManualTriggerButtonsResponse['data'][number]>>;
+  /** Look up the kinds of nodes that automations are made of · POST /v1/workflow-catalogs/node-types/query · automations.view · pending */
+  readonly queryWorkflowNodeTypes?: (ctx: ReadContext, input: QueryWorkflowNodeTypesInput) => Promise<Page<t.QueryWorkflowNodeTypesResponse['data'][number]>>;
+  /** List the e-mail signatures that automations can send with · GET /v1/workflow-catalogs/tenant-signatures · automations.view · pending */
+  readonly listWorkflowSignatures?: (ctx: ReadContext, input: ListWorkflowSignaturesInput) => Promise<Page<t.ListWorkflowSignaturesResponse['data'][number]>>;
+  /** Look up the settings and data of triggers · POST /v1/workflow-catalogs/trigger-config-schema/query · automations.view · pending */
+  readonly queryWorkflowTriggerConfigSchemas?: (ctx: ReadContext, input: QueryWorkflowTriggerConfigSchemasInput) => Promise<Page<t.QueryWorkflowTriggerConfigSchemasResponse['data'][number]>>;
+  /** Look up what a trigger can be filtered by · POST /v1/workflow-catalogs/trigger-filter-schema/query · automations.view · pending */
+  readonly queryWorkflowTriggerFilterSchemas?: (ctx: ReadContext, input: QueryWorkflowTriggerFilterSchemasInput) => Promise<Page<t.QueryWorkflowTriggerFilterSchemasResponse['data'][number]>>;
+  /** Look up what can start an automation · POST /v1/workflow-catalogs/triggers/query · automations.view · pending */
+  readonly queryWorkflowTriggers?: (ctx: ReadContext, input: QueryWorkflowTriggersInput) => Promise<Page<t.QueryWorkflowTriggersResponse['data'][number]>>;
+}

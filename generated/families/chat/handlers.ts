@@ -1,0 +1,145 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../../../src/door/context.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface ListChatChannelsInput {
+  readonly query: WithDefaults<NonNullable<t.ListChatChannelsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface CreateChatChannelInput {
+  readonly body: t.CreateChatChannelData['body'];
+}
+
+export interface EnsureChatClientChannelInput {
+  readonly body: t.EnsureChatClientChannelData['body'];
+}
+
+export interface EnsureChatDepartmentChannelInput {
+  readonly body: t.EnsureChatDepartmentChannelData['body'];
+}
+
+export interface EnsureChatDirectMessageInput {
+  readonly body: t.EnsureChatDirectMessageData['body'];
+}
+
+export interface ListChatMemberCandidatesInput {
+  readonly query: WithDefaults<NonNullable<t.ListChatMemberCandidatesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface GetChatChannelInput {
+  readonly path: t.GetChatChannelData['path'];
+}
+
+export interface UpdateChatChannelInput {
+  readonly path: t.UpdateChatChannelData['path'];
+  readonly body: t.UpdateChatChannelData['body'];
+}
+
+export interface ListChatChannelMembersInput {
+  readonly path: t.ListChatChannelMembersData['path'];
+  readonly query: WithDefaults<NonNullable<t.ListChatChannelMembersData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface AddChatChannelMembersInput {
+  readonly path: t.AddChatChannelMembersData['path'];
+  readonly body: t.AddChatChannelMembersData['body'];
+}
+
+export interface RemoveChatChannelMemberInput {
+  readonly path: t.RemoveChatChannelMemberData['path'];
+}
+
+export interface MarkChatChannelReadInput {
+  readonly path: t.MarkChatChannelReadData['path'];
+  readonly body: t.MarkChatChannelReadData['body'];
+}
+
+export interface SetChatChannelWatchStateInput {
+  readonly path: t.SetChatChannelWatchStateData['path'];
+  readonly body: t.SetChatChannelWatchStateData['body'];
+}
+
+export interface ListChatMessagesInput {
+  readonly query: WithDefaults<NonNullable<t.ListChatMessagesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface SendChatMessageInput {
+  readonly body: t.SendChatMessageData['body'];
+}
+
+export interface GetChatMessageInput {
+  readonly path: t.GetChatMessageData['path'];
+}
+
+export interface UpdateChatMessageInput {
+  readonly path: t.UpdateChatMessageData['path'];
+  readonly body: t.UpdateChatMessageData['body'];
+}
+
+export interface DeleteChatMessageInput {
+  readonly path: t.DeleteChatMessageData['path'];
+  readonly query: NonNullable<t.DeleteChatMessageData['query']>;
+}
+
+export interface GetChatMessageContextInput {
+  readonly path: t.GetChatMessageContextData['path'];
+  readonly query: WithDefaults<NonNullable<t.GetChatMessageContextData['query']>, 'before_count' | 'after_count'>;
+}
+
+export interface SetChatMessageReactionInput {
+  readonly path: t.SetChatMessageReactionData['path'];
+  readonly body: t.SetChatMessageReactionData['body'];
+}
+
+export interface ListChatThreadMessagesInput {
+  readonly path: t.ListChatThreadMessagesData['path'];
+  readonly query: WithDefaults<NonNullable<t.ListChatThreadMessagesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+/** Chat: one handler per operation of the contract. */
+export interface ChatHandlers {
+  /** List chat channels · GET /v1/chat-channels · chat.use · pending */
+  readonly listChatChannels?: (ctx: ReadContext, input: ListChatChannelsInput) => Promise<Page<t.ListChatChannelsResponse['data'][number]>>;
+  /** Open a group channel · POST /v1/chat-channels · chat.use · pending */
+  readonly createChatChannel?: (ctx: WriteContext<never>, input: CreateChatChannelInput) => Promise<Result<t.CreateChatChannelResponse['data']>>;
+  /** Get the channel of a client, creating it if needed · POST /v1/chat-channels/client-channels · chat.use · pending */
+  readonly ensureChatClientChannel?: (ctx: WriteContext<never>, input: EnsureChatClientChannelInput) => Promise<Result<t.EnsureChatClientChannelResponse['data']>>;
+  /** Get the channel of a department, creating it if needed · POST /v1/chat-channels/department-channels · chat.use · pending */
+  readonly ensureChatDepartmentChannel?: (ctx: WriteContext<never>, input: EnsureChatDepartmentChannelInput) => Promise<Result<t.EnsureChatDepartmentChannelResponse['data']>>;
+  /** Get the direct channel with a colleague, creating it if needed · POST /v1/chat-channels/direct-messages · chat.use · pending */
+  readonly ensureChatDirectMessage?: (ctx: WriteContext<never>, input: EnsureChatDirectMessageInput) => Promise<Result<t.EnsureChatDirectMessageResponse['data']>>;
+  /** List who can be brought into a channel · GET /v1/chat-channels/member-candidates · chat.use · pending */
+  readonly listChatMemberCandidates?: (ctx: ReadContext, input: ListChatMemberCandidatesInput) => Promise<Page<t.ListChatMemberCandidatesResponse['data'][number]>>;
+  /** Show what is unread in chat · GET /v1/chat-channels/unread-summary · chat.use · pending */
+  readonly getChatUnreadSummary?: (ctx: ReadContext) => Promise<Result<t.GetChatUnreadSummaryResponse['data']>>;
+  /** Read a chat channel · GET /v1/chat-channels/{id} · chat.use · pending */
+  readonly getChatChannel?: (ctx: ReadContext, input: GetChatChannelInput) => Promise<Result<t.GetChatChannelResponse['data']>>;
+  /** Change the description or the name of a channel · PATCH /v1/chat-channels/{id} · chat.use · pending */
+  readonly updateChatChannel?: (ctx: WriteContext<never>, input: UpdateChatChannelInput) => Promise<Result<t.UpdateChatChannelResponse['data']>>;
+  /** List the members of a channel · GET /v1/chat-channels/{id}/members · chat.use · pending */
+  readonly listChatChannelMembers?: (ctx: ReadContext, input: ListChatChannelMembersInput) => Promise<Page<t.ListChatChannelMembersResponse['data'][number]>>;
+  /** Add members to a group · POST /v1/chat-channels/{id}/members · chat.use · pending */
+  readonly addChatChannelMembers?: (ctx: WriteContext<never>, input: AddChatChannelMembersInput) => Promise<Result<t.AddChatChannelMembersResponse['data']>>;
+  /** Remove a member from a group or leave it · DELETE /v1/chat-channels/{id}/members/{user_id} · chat.use · pending */
+  readonly removeChatChannelMember?: (ctx: WriteContext<never>, input: RemoveChatChannelMemberInput) => Promise<Result<t.RemoveChatChannelMemberResponse['data']>>;
+  /** Mark a channel as read · POST /v1/chat-channels/{id}/read · chat.use · pending */
+  readonly markChatChannelRead?: (ctx: WriteContext<never>, input: MarkChatChannelReadInput) => Promise<Result<t.MarkChatChannelReadResponse['data']>>;
+  /** Choose what a channel notifies about · PUT /v1/chat-channels/{id}/watch-state · chat.use · pending */
+  readonly setChatChannelWatchState?: (ctx: WriteContext<never>, input: SetChatChannelWatchStateInput) => Promise<Result<t.SetChatChannelWatchStateResponse['data']>>;
+  /** List and search chat messages · GET /v1/chat-messages · chat.use · pending */
+  readonly listChatMessages?: (ctx: ReadContext, input: ListChatMessagesInput) => Promise<Page<t.ListChatMessagesResponse['data'][number]>>;
+  /** Send a chat message · POST /v1/chat-messages · chat.use · pending */
+  readonly sendChatMessage?: (ctx: WriteContext<never>, input: SendChatMessageInput) => Promise<Result<t.SendChatMessageResponse['data']>>;
+  /** Read a chat message · GET /v1/chat-messages/{id} · chat.use · pending */
+  readonly getChatMessage?: (ctx: ReadContext, input: GetChatMessageInput) => Promise<Result<t.GetChatMessageResponse['data']>>;
+  /** Edit a message of one's own · PATCH /v1/chat-messages/{id} · chat.use · pending */
+  readonly updateChatMessage?: (ctx: WriteContext<never>, input: UpdateChatMessageInput) => Promise<Result<t.UpdateChatMessageResponse['data']>>;
+  /** Delete a message for good · DELETE /v1/chat-messages/{id} · chat.use · pending */
+  readonly deleteChatMessage?: (ctx: WriteContext<never>, input: DeleteChatMessageInput) => Promise<Result<t.DeleteChatMessageResponse['data']>>;
+  /** Read a message with what was said around it · GET /v1/chat-messages/{id}/context · chat.use · pending */
+  readonly getChatMessageContext?: (ctx: ReadContext, input: GetChatMessageContextInput) => Promise<Result<t.GetChatMessageContextResponse['data']>>;
+  /** React to a message or take a reaction back · PUT /v1/chat-messages/{id}/reactions · chat.use · pending */
+  readonly setChatMessageReaction?: (ctx: WriteContext<never>, input: SetChatMessageReactionInput) => Promise<Result<t.SetChatMessageReactionResponse['data']>>;
+  /** Read the thread of a message · GET /v1/chat-messages/{id}/thread · chat.use · pending */
+  readonly listChatThreadMessages?: (ctx: ReadContext, input: ListChatThreadMessagesInput) => Promise<Page<t.ListChatThreadMessagesResponse['data'][number]>>;
+}

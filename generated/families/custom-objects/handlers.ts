@@ -1,0 +1,250 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../../../src/door/context.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface ListCustomObjectFoldersInput {
+  readonly query: WithDefaults<NonNullable<t.ListCustomObjectFoldersData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface CreateCustomObjectFolderInput {
+  readonly body: t.CreateCustomObjectFolderData['body'];
+}
+
+export interface UpdateCustomObjectFolderInput {
+  readonly path: t.UpdateCustomObjectFolderData['path'];
+  readonly body: t.UpdateCustomObjectFolderData['body'];
+}
+
+export interface DeleteCustomObjectFolderInput {
+  readonly path: t.DeleteCustomObjectFolderData['path'];
+  readonly query: NonNullable<t.DeleteCustomObjectFolderData['query']>;
+}
+
+export interface MoveCustomObjectFolderInput {
+  readonly path: t.MoveCustomObjectFolderData['path'];
+  readonly body: t.MoveCustomObjectFolderData['body'];
+}
+
+export interface ListCustomObjectLinksInput {
+  readonly query: WithDefaults<NonNullable<t.ListCustomObjectLinksData['query']>, 'include_archived' | 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface CreateCustomObjectLinkInput {
+  readonly body: t.CreateCustomObjectLinkData['body'];
+}
+
+export interface SearchCustomObjectLinkRecordsInput {
+  readonly query: WithDefaults<NonNullable<t.SearchCustomObjectLinkRecordsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.SearchCustomObjectLinkRecordsData['body'];
+}
+
+export interface UpdateCustomObjectLinkInput {
+  readonly path: t.UpdateCustomObjectLinkData['path'];
+  readonly body: t.UpdateCustomObjectLinkData['body'];
+}
+
+export interface DeleteCustomObjectLinkInput {
+  readonly path: t.DeleteCustomObjectLinkData['path'];
+  readonly query: NonNullable<t.DeleteCustomObjectLinkData['query']>;
+}
+
+export interface ListCustomObjectRecordLinksInput {
+  readonly query: WithDefaults<NonNullable<t.ListCustomObjectRecordLinksData['query']>, 'include_archived' | 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface CreateCustomObjectRecordLinkInput {
+  readonly body: t.CreateCustomObjectRecordLinkData['body'];
+}
+
+export interface DeleteCustomObjectRecordLinkInput {
+  readonly path: t.DeleteCustomObjectRecordLinkData['path'];
+  readonly query: NonNullable<t.DeleteCustomObjectRecordLinkData['query']>;
+}
+
+export interface ListCustomObjectRecordsInput {
+  readonly query: WithDefaults<NonNullable<t.ListCustomObjectRecordsData['query']>, 'include_archived' | 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface CreateCustomObjectRecordInput {
+  readonly body: t.CreateCustomObjectRecordData['body'];
+}
+
+export interface LookupCustomObjectRecordsInput {
+  readonly query: WithDefaults<NonNullable<t.LookupCustomObjectRecordsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.LookupCustomObjectRecordsData['body'];
+}
+
+export interface ManageCustomObjectRecordInput {
+  readonly body: t.ManageCustomObjectRecordData['body'];
+}
+
+export interface QueryCustomObjectRecordsInput {
+  readonly query: WithDefaults<NonNullable<t.QueryCustomObjectRecordsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.QueryCustomObjectRecordsData['body'];
+}
+
+export interface SearchCustomObjectRecordsInput {
+  readonly query: WithDefaults<NonNullable<t.SearchCustomObjectRecordsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.SearchCustomObjectRecordsData['body'];
+}
+
+export interface GetCustomObjectRecordInput {
+  readonly path: t.GetCustomObjectRecordData['path'];
+}
+
+export interface UpdateCustomObjectRecordInput {
+  readonly path: t.UpdateCustomObjectRecordData['path'];
+  readonly body: t.UpdateCustomObjectRecordData['body'];
+}
+
+export interface DeleteCustomObjectRecordInput {
+  readonly path: t.DeleteCustomObjectRecordData['path'];
+  readonly query: NonNullable<t.DeleteCustomObjectRecordData['query']>;
+}
+
+export interface ArchiveCustomObjectRecordInput {
+  readonly path: t.ArchiveCustomObjectRecordData['path'];
+  readonly body: t.ArchiveCustomObjectRecordData['body'];
+}
+
+export interface DuplicateCustomObjectRecordInput {
+  readonly path: t.DuplicateCustomObjectRecordData['path'];
+  readonly body: t.DuplicateCustomObjectRecordData['body'];
+}
+
+export interface TransitionCustomObjectRecordInput {
+  readonly path: t.TransitionCustomObjectRecordData['path'];
+  readonly body: t.TransitionCustomObjectRecordData['body'];
+}
+
+export interface UnarchiveCustomObjectRecordInput {
+  readonly path: t.UnarchiveCustomObjectRecordData['path'];
+  readonly body: t.UnarchiveCustomObjectRecordData['body'];
+}
+
+export interface ListCustomObjectRelationshipsInput {
+  readonly query: WithDefaults<NonNullable<t.ListCustomObjectRelationshipsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface ListCustomObjectsInput {
+  readonly query: WithDefaults<NonNullable<t.ListCustomObjectsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface CreateCustomObjectInput {
+  readonly body: t.CreateCustomObjectData['body'];
+}
+
+export interface BulkDeleteCustomObjectsInput {
+  readonly body: t.BulkDeleteCustomObjectsData['body'];
+}
+
+export interface GetCustomObjectDetailsInput {
+  readonly body: t.GetCustomObjectDetailsData['body'];
+}
+
+export interface GetCustomObjectInput {
+  readonly path: t.GetCustomObjectData['path'];
+}
+
+export interface UpdateCustomObjectInput {
+  readonly path: t.UpdateCustomObjectData['path'];
+  readonly body: t.UpdateCustomObjectData['body'];
+}
+
+export interface DeleteCustomObjectInput {
+  readonly path: t.DeleteCustomObjectData['path'];
+  readonly query: NonNullable<t.DeleteCustomObjectData['query']>;
+}
+
+export interface ReplaceCustomObjectDefinitionInput {
+  readonly path: t.ReplaceCustomObjectDefinitionData['path'];
+  readonly body: t.ReplaceCustomObjectDefinitionData['body'];
+}
+
+export interface DuplicateCustomObjectInput {
+  readonly path: t.DuplicateCustomObjectData['path'];
+  readonly body: t.DuplicateCustomObjectData['body'];
+}
+
+export interface MoveCustomObjectInput {
+  readonly path: t.MoveCustomObjectData['path'];
+  readonly body: t.MoveCustomObjectData['body'];
+}
+
+/** Custom objects: one handler per operation of the contract. */
+export interface CustomObjectsHandlers {
+  /** List folders of custom objects · GET /v1/custom-object-folders · objects.view · pending */
+  readonly listCustomObjectFolders?: (ctx: ReadContext, input: ListCustomObjectFoldersInput) => Promise<Page<t.ListCustomObjectFoldersResponse['data'][number]>>;
+  /** Create a folder for custom objects · POST /v1/custom-object-folders · objects.define · pending */
+  readonly createCustomObjectFolder?: (ctx: WriteContext<never>, input: CreateCustomObjectFolderInput) => Promise<Result<t.CreateCustomObjectFolderResponse['data']>>;
+  /** Rename a folder of custom objects · PATCH /v1/custom-object-folders/{id} · objects.define · pending */
+  readonly updateCustomObjectFolder?: (ctx: WriteContext<never>, input: UpdateCustomObjectFolderInput) => Promise<Result<t.UpdateCustomObjectFolderResponse['data']>>;
+  /** Delete an empty folder of custom objects · DELETE /v1/custom-object-folders/{id} · objects.define · pending */
+  readonly deleteCustomObjectFolder?: (ctx: WriteContext<never>, input: DeleteCustomObjectFolderInput) => Promise<Result<t.DeleteCustomObjectFolderResponse['data']>>;
+  /** Move or reorder a folder of custom objects · POST /v1/custom-object-folders/{id}/move · objects.define · pending */
+  readonly moveCustomObjectFolder?: (ctx: WriteContext<never>, input: MoveCustomObjectFolderInput) => Promise<Result<t.MoveCustomObjectFolderResponse['data']>>;
+  /** List the custom object records anchored to a client, task or other record · GET /v1/custom-object-links · objects.view · pending */
+  readonly listCustomObjectLinks?: (ctx: ReadContext, input: ListCustomObjectLinksInput) => Promise<Page<t.ListCustomObjectLinksResponse['data'][number]>>;
+  /** Attach a custom object record to a client, task or other record · POST /v1/custom-object-links · objects.edit · pending */
+  readonly createCustomObjectLink?: (ctx: WriteContext<never>, input: CreateCustomObjectLinkInput) => Promise<Result<t.CreateCustomObjectLinkResponse['data']>>;
+  /** Find custom object records that can be attached to a record · POST /v1/custom-object-links/records/search · objects.view · pending */
+  readonly searchCustomObjectLinkRecords?: (ctx: ReadContext, input: SearchCustomObjectLinkRecordsInput) => Promise<Page<t.SearchCustomObjectLinkRecordsResponse['data'][number]>>;
+  /** Reorder an anchored link or make it the primary one · PATCH /v1/custom-object-links/{id} · objects.edit · pending */
+  readonly updateCustomObjectLink?: (ctx: WriteContext<never>, input: UpdateCustomObjectLinkInput) => Promise<Result<t.UpdateCustomObjectLinkResponse['data']>>;
+  /** Detach a custom object record from a record · DELETE /v1/custom-object-links/{id} · objects.edit · pending */
+  readonly deleteCustomObjectLink?: (ctx: WriteContext<never>, input: DeleteCustomObjectLinkInput) => Promise<Result<t.DeleteCustomObjectLinkResponse['data']>>;
+  /** List links between custom object records · GET /v1/custom-object-record-links · objects.view · pending */
+  readonly listCustomObjectRecordLinks?: (ctx: ReadContext, input: ListCustomObjectRecordLinksInput) => Promise<Page<t.ListCustomObjectRecordLinksResponse['data'][number]>>;
+  /** Link two custom object records · POST /v1/custom-object-record-links · objects.edit · pending */
+  readonly createCustomObjectRecordLink?: (ctx: WriteContext<never>, input: CreateCustomObjectRecordLinkInput) => Promise<Result<t.CreateCustomObjectRecordLinkResponse['data']>>;
+  /** Unlink two custom object records · DELETE /v1/custom-object-record-links/{id} · objects.edit · pending */
+  readonly deleteCustomObjectRecordLink?: (ctx: WriteContext<never>, input: DeleteCustomObjectRecordLinkInput) => Promise<Result<t.DeleteCustomObjectRecordLinkResponse['data']>>;
+  /** List custom object records · GET /v1/custom-object-records · objects.view · pending */
+  readonly listCustomObjectRecords?: (ctx: ReadContext, input: ListCustomObjectRecordsInput) => Promise<Page<t.ListCustomObjectRecordsResponse['data'][number]>>;
+  /** Create a custom object record · POST /v1/custom-object-records · objects.edit · pending */
+  readonly createCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.created'>, input: CreateCustomObjectRecordInput) => Promise<Result<t.CreateCustomObjectRecordResponse['data']>>;
+  /** Find custom object records by exact values · POST /v1/custom-object-records/find · objects.view · pending */
+  readonly lookupCustomObjectRecords?: (ctx: ReadContext, input: LookupCustomObjectRecordsInput) => Promise<Page<t.LookupCustomObjectRecordsResponse['data'][number]>>;
+  /** Create a custom object record or update the one that matches · POST /v1/custom-object-records/manage · objects.edit · pending */
+  readonly manageCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.created' | 'custom_object_record.updated'>, input: ManageCustomObjectRecordInput) => Promise<Result<t.ManageCustomObjectRecordResponse['data']>>;
+  /** Filter custom object records by any field · POST /v1/custom-object-records/query · objects.view · pending */
+  readonly queryCustomObjectRecords?: (ctx: ReadContext, input: QueryCustomObjectRecordsInput) => Promise<Page<t.QueryCustomObjectRecordsResponse['data'][number]>>;
+  /** Find custom object records by a few letters · POST /v1/custom-object-records/search · objects.view · pending */
+  readonly searchCustomObjectRecords?: (ctx: ReadContext, input: SearchCustomObjectRecordsInput) => Promise<Page<t.SearchCustomObjectRecordsResponse['data'][number]>>;
+  /** Read a custom object record · GET /v1/custom-object-records/{id} · objects.view · pending */
+  readonly getCustomObjectRecord?: (ctx: ReadContext, input: GetCustomObjectRecordInput) => Promise<Result<t.GetCustomObjectRecordResponse['data']>>;
+  /** Change a custom object record · PATCH /v1/custom-object-records/{id} · objects.edit · pending */
+  readonly updateCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.updated'>, input: UpdateCustomObjectRecordInput) => Promise<Result<t.UpdateCustomObjectRecordResponse['data']>>;
+  /** Delete a custom object record · DELETE /v1/custom-object-records/{id} · objects.edit · pending */
+  readonly deleteCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.deleted'>, input: DeleteCustomObjectRecordInput) => Promise<Result<t.DeleteCustomObjectRecordResponse['data']>>;
+  /** Archive a custom object record · POST /v1/custom-object-records/{id}/archive · objects.edit · pending */
+  readonly archiveCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.updated'>, input: ArchiveCustomObjectRecordInput) => Promise<Result<t.ArchiveCustomObjectRecordResponse['data']>>;
+  /** Duplicate a custom object record · POST /v1/custom-object-records/{id}/duplicate · objects.edit · pending */
+  readonly duplicateCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.created'>, input: DuplicateCustomObjectRecordInput) => Promise<Result<t.DuplicateCustomObjectRecordResponse['data']>>;
+  /** Move a custom object record to another lifecycle state · POST /v1/custom-object-records/{id}/transition · objects.edit · pending */
+  readonly transitionCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.updated'>, input: TransitionCustomObjectRecordInput) => Promise<Result<t.TransitionCustomObjectRecordResponse['data']>>;
+  /** Bring back an archived custom object record · POST /v1/custom-object-records/{id}/unarchive · objects.edit · pending */
+  readonly unarchiveCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.updated'>, input: UnarchiveCustomObjectRecordInput) => Promise<Result<t.UnarchiveCustomObjectRecordResponse['data']>>;
+  /** List relationships between custom objects · GET /v1/custom-object-relationships · objects.view · pending */
+  readonly listCustomObjectRelationships?: (ctx: ReadContext, input: ListCustomObjectRelationshipsInput) => Promise<Page<t.ListCustomObjectRelationshipsResponse['data'][number]>>;
+  /** List custom objects · GET /v1/custom-objects · objects.view · pending */
+  readonly listCustomObjects?: (ctx: ReadContext, input: ListCustomObjectsInput) => Promise<Page<t.ListCustomObjectsResponse['data'][number]>>;
+  /** Define a custom object · POST /v1/custom-objects · objects.define · pending */
+  readonly createCustomObject?: (ctx: WriteContext<never>, input: CreateCustomObjectInput) => Promise<Result<t.CreateCustomObjectResponse['data']>>;
+  /** Delete several custom objects · POST /v1/custom-objects/bulk/delete · objects.define · pending */
+  readonly bulkDeleteCustomObjects?: (ctx: WriteContext<never>, input: BulkDeleteCustomObjectsInput) => Promise<Result<t.BulkDeleteCustomObjectsResponse['data']>>;
+  /** Read several custom objects with all that surrounds them · POST /v1/custom-objects/details · objects.view · pending */
+  readonly getCustomObjectDetails?: (ctx: ReadContext, input: GetCustomObjectDetailsInput) => Promise<Result<t.GetCustomObjectDetailsResponse['data']>>;
+  /** Read a custom object with its definition · GET /v1/custom-objects/{id} · objects.view · pending */
+  readonly getCustomObject?: (ctx: ReadContext, input: GetCustomObjectInput) => Promise<Result<t.GetCustomObjectResponse['data']>>;
+  /** Change name, look or access of a custom object · PATCH /v1/custom-objects/{id} · objects.define · pending */
+  readonly updateCustomObject?: (ctx: WriteContext<never>, input: UpdateCustomObjectInput) => Promise<Result<t.UpdateCustomObjectResponse['data']>>;
+  /** Delete a custom object · DELETE /v1/custom-objects/{id} · objects.define · pending */
+  readonly deleteCustomObject?: (ctx: WriteContext<never>, input: DeleteCustomObjectInput) => Promise<Result<t.DeleteCustomObjectResponse['data']>>;
+  /** Replace the fields, lifecycle and relationships of a custom object · PATCH /v1/custom-objects/{id}/definition · objects.define · pending */
+  readonly replaceCustomObjectDefinition?: (ctx: WriteContext<never>, input: ReplaceCustomObjectDefinitionInput) => Promise<Result<t.ReplaceCustomObjectDefinitionResponse['data']>>;
+  /** Duplicate a custom object · POST /v1/custom-objects/{id}/duplicate · objects.define · pending */
+  readonly duplicateCustomObject?: (ctx: WriteContext<never>, input: DuplicateCustomObjectInput) => Promise<Result<t.DuplicateCustomObjectResponse['data']>>;
+  /** Move a custom object to another folder · POST /v1/custom-objects/{id}/move · objects.define · pending */
+  readonly moveCustomObject?: (ctx: WriteContext<never>, input: MoveCustomObjectInput) => Promise<Result<t.MoveCustomObjectResponse['data']>>;
+}

@@ -1,0 +1,42 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Validate } from '../../operation.ts';
+
+export declare const responses: {
+  readonly listCustomObjectFolders: Readonly<Record<string, Validate>>;
+  readonly createCustomObjectFolder: Readonly<Record<string, Validate>>;
+  readonly updateCustomObjectFolder: Readonly<Record<string, Validate>>;
+  readonly deleteCustomObjectFolder: Readonly<Record<string, Validate>>;
+  readonly moveCustomObjectFolder: Readonly<Record<string, Validate>>;
+  readonly listCustomObjectLinks: Readonly<Record<string, Validate>>;
+  readonly createCustomObjectLink: Readonly<Record<string, Validate>>;
+  readonly searchCustomObjectLinkRecords: Readonly<Record<string, Validate>>;
+  readonly updateCustomObjectLink: Readonly<Record<string, Validate>>;
+  readonly deleteCustomObjectLink: Readonly<Record<string, Validate>>;
+  readonly listCustomObjectRecordLinks: Readonly<Record<string, Validate>>;
+  readonly createCustomObjectRecordLink: Readonly<Record<string, Validate>>;
+  readonly deleteCustomObjectRecordLink: Readonly<Record<string, Validate>>;
+  readonly listCustomObjectRecords: Readonly<Record<string, Validate>>;
+  readonly createCustomObjectRecord: Readonly<Record<string, Validate>>;
+  readonly lookupCustomObjectRecords: Readonly<Record<string, Validate>>;
+  readonly manageCustomObjectRecord: Readonly<Record<string, Validate>>;
+  readonly queryCustomObjectRecords: Readonly<Record<string, Validate>>;
+  readonly searchCustomObjectRecords: Readonly<Record<string, Validate>>;
+  readonly getCustomObjectRecord: Readonly<Record<string, Validate>>;
+  readonly updateCustomObjectRecord: Readonly<Record<string, Validate>>;
+  readonly deleteCustomObjectRecord: Readonly<Record<string, Validate>>;
+  readonly archiveCustomObjectRecord: Readonly<Record<string, Validate>>;
+  readonly duplicateCustomObjectRecord: Readonly<Record<string, Validate>>;
+  readonly transitionCustomObjectRecord: Readonly<Record<string, Validate>>;
+  readonly unarchiveCustomObjectRecord: Readonly<Record<string, Validate>>;
+  readonly listCustomObjectRelationships: Readonly<Record<string, Validate>>;
+  readonly listCustomObjects: Readonly<Record<string, Validate>>;
+  readonly createCustomObject: Readonly<Record<string, Validate>>;
+  readonly bulkDeleteCustomObjects: Readonly<Record<string, Validate>>;
+  readonly getCustomObjectDetails: Readonly<Record<string, Validate>>;
+  readonly getCustomObject: Readonly<Record<string, Validate>>;
+  readonly updateCustomObject: Readonly<Record<string, Validate>>;
+  readonly deleteCustomObject: Readonly<Record<string, Validate>>;
+  readonly replaceCustomObjectDefinition: Readonly<Record<string, Validate>>;
+  readonly duplicateCustomObject: Readonly<Record<string, Validate>>;
+  readonly moveCustomObject: Readonly<Record<string, Validate>>;
+};

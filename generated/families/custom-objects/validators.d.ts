@@ -1,0 +1,42 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { RequestValidators } from '../../operation.ts';
+
+export declare const requests: {
+  readonly listCustomObjectFolders: RequestValidators;
+  readonly createCustomObjectFolder: RequestValidators;
+  readonly updateCustomObjectFolder: RequestValidators;
+  readonly deleteCustomObjectFolder: RequestValidators;
+  readonly moveCustomObjectFolder: RequestValidators;
+  readonly listCustomObjectLinks: RequestValidators;
+  readonly createCustomObjectLink: RequestValidators;
+  readonly searchCustomObjectLinkRecords: RequestValidators;
+  readonly updateCustomObjectLink: RequestValidators;
+  readonly deleteCustomObjectLink: RequestValidators;
+  readonly listCustomObjectRecordLinks: RequestValidators;
+  readonly createCustomObjectRecordLink: RequestValidators;
+  readonly deleteCustomObjectRecordLink: RequestValidators;
+  readonly listCustomObjectRecords: RequestValidators;
+  readonly createCustomObjectRecord: RequestValidators;
+  readonly lookupCustomObjectRecords: RequestValidators;
+  readonly manageCustomObjectRecord: RequestValidators;
+  readonly queryCustomObjectRecords: RequestValidators;
+  readonly searchCustomObjectRecords: RequestValidators;
+  readonly getCustomObjectRecord: RequestValidators;
+  readonly updateCustomObjectRecord: RequestValidators;
+  readonly deleteCustomObjectRecord: RequestValidators;
+  readonly archiveCustomObjectRecord: RequestValidators;
+  readonly duplicateCustomObjectRecord: RequestValidators;
+  readonly transitionCustomObjectRecord: RequestValidators;
+  readonly unarchiveCustomObjectRecord: RequestValidators;
+  readonly listCustomObjectRelationships: RequestValidators;
+  readonly listCustomObjects: RequestValidators;
+  readonly createCustomObject: RequestValidators;
+  readonly bulkDeleteCustomObjects: RequestValidators;
+  readonly getCustomObjectDetails: RequestValidators;
+  readonly getCustomObject: RequestValidators;
+  readonly updateCustomObject: RequestValidators;
+  readonly deleteCustomObject: RequestValidators;
+  readonly replaceCustomObjectDefinition: RequestValidators;
+  readonly duplicateCustomObject: RequestValidators;
+  readonly moveCustomObject: RequestValidators;
+};

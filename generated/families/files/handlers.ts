@@ -1,0 +1,77 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../../../src/door/context.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface ListAttachmentsInput {
+  readonly query: WithDefaults<NonNullable<t.ListAttachmentsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface GetChatFileContentInput {
+  readonly path: t.GetChatFileContentData['path'];
+}
+
+export interface DeleteNoteAttachmentInput {
+  readonly path: t.DeleteNoteAttachmentData['path'];
+  readonly query: NonNullable<t.DeleteNoteAttachmentData['query']>;
+}
+
+export interface GetAttachmentInput {
+  readonly path: t.GetAttachmentData['path'];
+}
+
+export interface IssueAttachmentDownloadUrlInput {
+  readonly path: t.IssueAttachmentDownloadUrlData['path'];
+  readonly body: t.IssueAttachmentDownloadUrlData['body'];
+}
+
+export interface ImportCloudFileInput {
+  readonly body: t.ImportCloudFileData['body'];
+}
+
+export interface CropImageInput {
+  readonly body: t.CropImageData['body'];
+}
+
+export interface ResizeImageInput {
+  readonly body: t.ResizeImageData['body'];
+}
+
+export interface CreateManagedUploadInput {
+  readonly body: t.CreateManagedUploadData['body'];
+}
+
+export interface CompleteManagedUploadInput {
+  readonly path: t.CompleteManagedUploadData['path'];
+  readonly body: t.CompleteManagedUploadData['body'];
+}
+
+export interface CreateManagedUploadPartInput {
+  readonly path: t.CreateManagedUploadPartData['path'];
+  readonly body: t.CreateManagedUploadPartData['body'];
+}
+
+/** Files: one handler per operation of the contract. */
+export interface FilesHandlers {
+  /** List the attachments of a record · GET /v1/attachments · none · pending */
+  readonly listAttachments?: (ctx: ReadContext, input: ListAttachmentsInput) => Promise<Page<t.ListAttachmentsResponse['data'][number]>>;
+  /** Read the whole text of a file in an AI chat · GET /v1/attachments/chat-files/{id}/content · chat.use · pending */
+  readonly getChatFileContent?: (ctx: ReadContext, input: GetChatFileContentInput) => Promise<Result<t.GetChatFileContentResponse['data']>>;
+  /** Delete a file from a client note · DELETE /v1/attachments/note/{id} · clients.edit · pending */
+  readonly deleteNoteAttachment?: (ctx: WriteContext<never>, input: DeleteNoteAttachmentInput) => Promise<Result<t.DeleteNoteAttachmentResponse['data']>>;
+  /** Read what is known about a file · GET /v1/attachments/{id} · none · pending */
+  readonly getAttachment?: (ctx: ReadContext, input: GetAttachmentInput) => Promise<Result<t.GetAttachmentResponse['data']>>;
+  /** Get an address to download a file from · POST /v1/attachments/{id}/download-url · none · pending */
+  readonly issueAttachmentDownloadUrl?: (ctx: ReadContext, input: IssueAttachmentDownloadUrlInput) => Promise<Result<t.IssueAttachmentDownloadUrlResponse['data']>>;
+  /** Import a file from a cloud drive · POST /v1/cloud-files/import · none · pending */
+  readonly importCloudFile?: (ctx: WriteContext<never>, input: ImportCloudFileInput) => Promise<Result<t.ImportCloudFileResponse['data']>>;
+  /** Cut out a part of an image · POST /v1/images/crop · none · pending */
+  readonly cropImage?: (ctx: WriteContext<never>, input: CropImageInput) => Promise<Result<t.CropImageResponse['data']>>;
+  /** Make a smaller or larger image of an image · POST /v1/images/resize · none · pending */
+  readonly resizeImage?: (ctx: WriteContext<never>, input: ResizeImageInput) => Promise<Result<t.ResizeImageResponse['data']>>;
+  /** Begin to upload a file · POST /v1/managed-uploads · none · pending */
+  readonly createManagedUpload?: (ctx: WriteContext<never>, input: CreateManagedUploadInput) => Promise<Result<t.CreateManagedUploadResponse['data']>>;
+  /** Finish the upload of a file · POST /v1/managed-uploads/{session_id}/complete · none · pending */
+  readonly completeManagedUpload?: (ctx: WriteContext<never>, input: CompleteManagedUploadInput) => Promise<Result<t.CompleteManagedUploadResponse['data']>>;
+  /** Get an address to send a part of a file to · POST /v1/managed-uploads/{session_id}/parts · none · pending */
+  readonly createManagedUploadPart?: (ctx: WriteContext<never>, input: CreateManagedUploadPartInput) => Promise<Result<t.CreateManagedUploadPartResponse['data']>>;
+}

@@ -1,0 +1,70 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../../../src/door/context.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface ListIntegrationCredentialsInput {
+  readonly query: WithDefaults<NonNullable<t.ListIntegrationCredentialsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface ListIntegrationSubaccountsInput {
+  readonly path: t.ListIntegrationSubaccountsData['path'];
+  readonly query: WithDefaults<NonNullable<t.ListIntegrationSubaccountsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface GetIntegrationEndpointDetailsInput {
+  readonly query: NonNullable<t.GetIntegrationEndpointDetailsData['query']>;
+}
+
+export interface ListIntegrationEndpointsInput {
+  readonly query: WithDefaults<NonNullable<t.ListIntegrationEndpointsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface RunIntegrationEndpointInput {
+  readonly body: t.RunIntegrationEndpointData['body'];
+}
+
+export interface QueryIntegrationResourcesInput {
+  readonly query: WithDefaults<NonNullable<t.QueryIntegrationResourcesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.QueryIntegrationResourcesData['body'];
+}
+
+export interface ListIntegrationsInput {
+  readonly query: WithDefaults<NonNullable<t.ListIntegrationsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface ListConnectedIntegrationsInput {
+  readonly query: WithDefaults<NonNullable<t.ListConnectedIntegrationsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface ListMcpConnectionsInput {
+  readonly query: WithDefaults<NonNullable<t.ListMcpConnectionsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface ListMcpConnectionToolsInput {
+  readonly path: t.ListMcpConnectionToolsData['path'];
+  readonly query: WithDefaults<NonNullable<t.ListMcpConnectionToolsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+/** Integrations: one handler per operation of the contract. */
+export interface IntegrationsHandlers {
+  /** List connections to outside services · GET /v1/integration-credentials · automations.view · pending */
+  readonly listIntegrationCredentials?: (ctx: ReadContext, input: ListIntegrationCredentialsInput) => Promise<Page<t.ListIntegrationCredentialsResponse['data'][number]>>;
+  /** List accounts within a connection · GET /v1/integration-credentials/{id}/subaccounts · automations.view · pending */
+  readonly listIntegrationSubaccounts?: (ctx: ReadContext, input: ListIntegrationSubaccountsInput) => Promise<Page<t.ListIntegrationSubaccountsResponse['data'][number]>>;
+  /** Read how an endpoint of an outside service is called · GET /v1/integration-endpoint-details · automations.view · pending */
+  readonly getIntegrationEndpointDetails?: (ctx: ReadContext, input: GetIntegrationEndpointDetailsInput) => Promise<Result<t.GetIntegrationEndpointDetailsResponse['data']>>;
+  /** List what outside services can be asked to do · GET /v1/integration-endpoints · automations.view · pending */
+  readonly listIntegrationEndpoints?: (ctx: ReadContext, input: ListIntegrationEndpointsInput) => Promise<Page<t.ListIntegrationEndpointsResponse['data'][number]>>;
+  /** Call an endpoint of an outside service · POST /v1/integration-endpoints/call · automations.run · pending */
+  readonly runIntegrationEndpoint?: (ctx: WriteContext<never>, input: RunIntegrationEndpointInput) => Promise<Result<t.RunIntegrationEndpointResponse['data']>>;
+  /** Look up records of an outside service to choose from · POST /v1/integration-resources/query · automations.view · pending */
+  readonly queryIntegrationResources?: (ctx: ReadContext, input: QueryIntegrationResourcesInput) => Promise<Page<t.QueryIntegrationResourcesResponse['data'][number]>>;
+  /** List outside services that can be connected · GET /v1/integrations · automations.view · pending */
+  readonly listIntegrations?: (ctx: ReadContext, input: ListIntegrationsInput) => Promise<Page<t.ListIntegrationsResponse['data'][number]>>;
+  /** List outside services that are connected · GET /v1/integrations/connected · automations.view · pending */
+  readonly listConnectedIntegrations?: (ctx: ReadContext, input: ListConnectedIntegrationsInput) => Promise<Page<t.ListConnectedIntegrationsResponse['data'][number]>>;
+  /** List outside MCP servers that are connected · GET /v1/mcp-connections · automations.view · pending */
+  readonly listMcpConnections?: (ctx: ReadContext, input: ListMcpConnectionsInput) => Promise<Page<t.ListMcpConnectionsResponse['data'][number]>>;
+  /** List tools of a connected MCP server · GET /v1/mcp-connections/{id}/tools · automations.view · pending */
+  readonly listMcpConnectionTools?: (ctx: ReadContext, input: ListMcpConnectionToolsInput) => Promise<Page<t.ListMcpConnectionToolsResponse['data'][number]>>;
+}

@@ -1,0 +1,47 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../../../src/door/context.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface ListInvoicesInput {
+  readonly query: WithDefaults<NonNullable<t.ListInvoicesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface CreateInvoiceInput {
+  readonly body: t.CreateInvoiceData['body'];
+}
+
+export interface ManageInvoiceInput {
+  readonly body: t.ManageInvoiceData['body'];
+}
+
+export interface GetInvoiceInput {
+  readonly path: t.GetInvoiceData['path'];
+}
+
+export interface UpdateInvoiceInput {
+  readonly path: t.UpdateInvoiceData['path'];
+  readonly body: t.UpdateInvoiceData['body'];
+}
+
+export interface DeleteInvoiceInput {
+  readonly path: t.DeleteInvoiceData['path'];
+  readonly query: NonNullable<t.DeleteInvoiceData['query']>;
+}
+
+/** Invoices: one handler per operation of the contract. */
+export interface InvoicesHandlers {
+  /** Read how invoices are made · GET /v1/invoice-settings · billing.view · pending */
+  readonly getInvoiceSettings?: (ctx: ReadContext) => Promise<Result<t.GetInvoiceSettingsResponse['data']>>;
+  /** List invoices · GET /v1/invoices · billing.view · pending */
+  readonly listInvoices?: (ctx: ReadContext, input: ListInvoicesInput) => Promise<Page<t.ListInvoicesResponse['data'][number]>>;
+  /** Draft an invoice · POST /v1/invoices · billing.view · pending */
+  readonly createInvoice?: (ctx: WriteContext<never>, input: CreateInvoiceInput) => Promise<Result<t.CreateInvoiceResponse['data']>>;
+  /** Create, change, send or settle an invoice · POST /v1/invoices/manage · billing.view · pending */
+  readonly manageInvoice?: (ctx: WriteContext<'client_program.resumed'>, input: ManageInvoiceInput) => Promise<Result<t.ManageInvoiceResponse['data']>>;
+  /** Read an invoice · GET /v1/invoices/{id} · billing.view · pending */
+  readonly getInvoice?: (ctx: ReadContext, input: GetInvoiceInput) => Promise<Result<t.GetInvoiceResponse['data']>>;
+  /** Change an invoice · PATCH /v1/invoices/{id} · billing.view · pending */
+  readonly updateInvoice?: (ctx: WriteContext<never>, input: UpdateInvoiceInput) => Promise<Result<t.UpdateInvoiceResponse['data']>>;
+  /** Delete a draft invoice · DELETE /v1/invoices/{id} · billing.view · pending */
+  readonly deleteInvoice?: (ctx: WriteContext<never>, input: DeleteInvoiceInput) => Promise<Result<t.DeleteInvoiceResponse['data']>>;
+}

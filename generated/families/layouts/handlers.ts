@@ -1,0 +1,159 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../../../src/door/context.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface ListEntityLayoutsInput {
+  readonly query: WithDefaults<NonNullable<t.ListEntityLayoutsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface GetEntityLayoutInput {
+  readonly path: t.GetEntityLayoutData['path'];
+}
+
+export interface CreateEntityLayoutInput {
+  readonly path: t.CreateEntityLayoutData['path'];
+  readonly body: t.CreateEntityLayoutData['body'];
+}
+
+export interface GetEntityLayoutDetailsInput {
+  readonly path: t.GetEntityLayoutDetailsData['path'];
+}
+
+export interface PatchEntityLayoutInput {
+  readonly path: t.PatchEntityLayoutData['path'];
+  readonly body: t.PatchEntityLayoutData['body'];
+}
+
+export interface PinEntityInput {
+  readonly body: t.PinEntityData['body'];
+}
+
+export interface UnpinEntitiesInput {
+  readonly query: NonNullable<t.UnpinEntitiesData['query']>;
+}
+
+export interface ListModalsInput {
+  readonly query: WithDefaults<NonNullable<t.ListModalsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface CreateModalInput {
+  readonly body: t.CreateModalData['body'];
+}
+
+export interface GetModalInput {
+  readonly path: t.GetModalData['path'];
+}
+
+export interface UpdateModalInput {
+  readonly path: t.UpdateModalData['path'];
+  readonly body: t.UpdateModalData['body'];
+}
+
+export interface DeleteModalInput {
+  readonly path: t.DeleteModalData['path'];
+  readonly query: NonNullable<t.DeleteModalData['query']>;
+}
+
+export interface DuplicateModalInput {
+  readonly path: t.DuplicateModalData['path'];
+  readonly body: t.DuplicateModalData['body'];
+}
+
+export interface MoveModalInput {
+  readonly path: t.MoveModalData['path'];
+  readonly body: t.MoveModalData['body'];
+}
+
+export interface CreateNavigationItemInput {
+  readonly body: t.CreateNavigationItemData['body'];
+}
+
+export interface UpdateNavigationItemInput {
+  readonly body: t.UpdateNavigationItemData['body'];
+}
+
+export interface DeleteNavigationItemsInput {
+  readonly query: NonNullable<t.DeleteNavigationItemsData['query']>;
+}
+
+export interface QueryNavigationItemDetailsInput {
+  readonly query: WithDefaults<NonNullable<t.QueryNavigationItemDetailsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.QueryNavigationItemDetailsData['body'];
+}
+
+export interface HideNavigationItemInput {
+  readonly body: t.HideNavigationItemData['body'];
+}
+
+export interface QueryNavigationItemsInput {
+  readonly query: WithDefaults<NonNullable<t.QueryNavigationItemsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly body: t.QueryNavigationItemsData['body'];
+}
+
+export interface RepositionNavigationItemInput {
+  readonly body: t.RepositionNavigationItemData['body'];
+}
+
+export interface UnhideNavigationItemInput {
+  readonly body: t.UnhideNavigationItemData['body'];
+}
+
+export interface ListSharedSectionsInput {
+  readonly query: WithDefaults<NonNullable<t.ListSharedSectionsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface GetSharedSectionInput {
+  readonly path: t.GetSharedSectionData['path'];
+}
+
+/** Layouts: one handler per operation of the contract. */
+export interface LayoutsHandlers {
+  /** List published layouts of record pages · GET /v1/entity-layouts · none · pending */
+  readonly listEntityLayouts?: (ctx: ReadContext, input: ListEntityLayoutsInput) => Promise<Page<t.ListEntityLayoutsResponse['data'][number]>>;
+  /** Read the published layout of a record page · GET /v1/entity-layouts/{id} · none · pending */
+  readonly getEntityLayout?: (ctx: ReadContext, input: GetEntityLayoutInput) => Promise<Result<t.GetEntityLayoutResponse['data']>>;
+  /** Create and publish the first layout of a record page · POST /v1/entity-layouts/{id} · settings.manage · pending */
+  readonly createEntityLayout?: (ctx: WriteContext<never>, input: CreateEntityLayoutInput) => Promise<Result<t.CreateEntityLayoutResponse['data']>>;
+  /** Read a layout with its shared sections, fields and history · GET /v1/entity-layouts/{id}/details · settings.view · pending */
+  readonly getEntityLayoutDetails?: (ctx: ReadContext, input: GetEntityLayoutDetailsInput) => Promise<Result<t.GetEntityLayoutDetailsResponse['data']>>;
+  /** Change a layout step by step and publish the result · POST /v1/entity-layouts/{id}/patch · settings.manage · pending */
+  readonly patchEntityLayout?: (ctx: WriteContext<never>, input: PatchEntityLayoutInput) => Promise<Result<t.PatchEntityLayoutResponse['data']>>;
+  /** Pin a record for oneself · POST /v1/entity-pins · none · pending */
+  readonly pinEntity?: (ctx: WriteContext<never>, input: PinEntityInput) => Promise<Result<t.PinEntityResponse['data']>>;
+  /** Unpin records for oneself · DELETE /v1/entity-pins · none · pending */
+  readonly unpinEntities?: (ctx: WriteContext<never>, input: UnpinEntitiesInput) => Promise<Result<t.UnpinEntitiesResponse['data']>>;
+  /** List modals · GET /v1/modals · none · pending */
+  readonly listModals?: (ctx: ReadContext, input: ListModalsInput) => Promise<Page<t.ListModalsResponse['data'][number]>>;
+  /** Create a modal · POST /v1/modals · settings.manage · pending */
+  readonly createModal?: (ctx: WriteContext<never>, input: CreateModalInput) => Promise<Result<t.CreateModalResponse['data']>>;
+  /** Read a modal · GET /v1/modals/{id} · none · pending */
+  readonly getModal?: (ctx: ReadContext, input: GetModalInput) => Promise<Result<t.GetModalResponse['data']>>;
+  /** Change a modal · PATCH /v1/modals/{id} · settings.manage · pending */
+  readonly updateModal?: (ctx: WriteContext<never>, input: UpdateModalInput) => Promise<Result<t.UpdateModalResponse['data']>>;
+  /** Delete a modal · DELETE /v1/modals/{id} · settings.manage · pending */
+  readonly deleteModal?: (ctx: WriteContext<never>, input: DeleteModalInput) => Promise<Result<t.DeleteModalResponse['data']>>;
+  /** Duplicate a modal · POST /v1/modals/{id}/duplicate · settings.manage · pending */
+  readonly duplicateModal?: (ctx: WriteContext<never>, input: DuplicateModalInput) => Promise<Result<t.DuplicateModalResponse['data']>>;
+  /** Move a modal to another folder · POST /v1/modals/{id}/move-to-folder · settings.manage · pending */
+  readonly moveModal?: (ctx: WriteContext<never>, input: MoveModalInput) => Promise<Result<t.MoveModalResponse['data']>>;
+  /** Add an item to the navigation · POST /v1/navigation/items · settings.manage · pending */
+  readonly createNavigationItem?: (ctx: WriteContext<never>, input: CreateNavigationItemInput) => Promise<Result<t.CreateNavigationItemResponse['data']>>;
+  /** Change an item of the navigation · PATCH /v1/navigation/items · settings.manage · pending */
+  readonly updateNavigationItem?: (ctx: WriteContext<never>, input: UpdateNavigationItemInput) => Promise<Result<t.UpdateNavigationItemResponse['data']>>;
+  /** Delete items of the navigation · DELETE /v1/navigation/items · settings.manage · pending */
+  readonly deleteNavigationItems?: (ctx: WriteContext<never>, input: DeleteNavigationItemsInput) => Promise<Result<t.DeleteNavigationItemsResponse['data']>>;
+  /** Read navigation items with what they lead to and who sees them · POST /v1/navigation/items/details/query · settings.view · pending */
+  readonly queryNavigationItemDetails?: (ctx: ReadContext, input: QueryNavigationItemDetailsInput) => Promise<Page<t.QueryNavigationItemDetailsResponse['data'][number]>>;
+  /** Hide a system item of the navigation · POST /v1/navigation/items/hide · settings.manage · pending */
+  readonly hideNavigationItem?: (ctx: WriteContext<never>, input: HideNavigationItemInput) => Promise<Result<t.HideNavigationItemResponse['data']>>;
+  /** Read the navigation · POST /v1/navigation/items/query · none · pending */
+  readonly queryNavigationItems?: (ctx: ReadContext, input: QueryNavigationItemsInput) => Promise<Page<t.QueryNavigationItemsResponse['data'][number]>>;
+  /** Move an item of the navigation · POST /v1/navigation/items/reposition · settings.manage · pending */
+  readonly repositionNavigationItem?: (ctx: WriteContext<never>, input: RepositionNavigationItemInput) => Promise<Result<t.RepositionNavigationItemResponse['data']>>;
+  /** Show a hidden system item of the navigation again · POST /v1/navigation/items/unhide · settings.manage · pending */
+  readonly unhideNavigationItem?: (ctx: WriteContext<never>, input: UnhideNavigationItemInput) => Promise<Result<t.UnhideNavigationItemResponse['data']>>;
+  /** List sections that layouts share · GET /v1/shared-sections · none · pending */
+  readonly listSharedSections?: (ctx: ReadContext, input: ListSharedSectionsInput) => Promise<Page<t.ListSharedSectionsResponse['data'][number]>>;
+  /** Read a section that layouts share · GET /v1/shared-sections/{id} · none · pending */
+  readonly getSharedSection?: (ctx: ReadContext, input: GetSharedSectionInput) => Promise<Result<t.GetSharedSectionResponse['data']>>;
+}

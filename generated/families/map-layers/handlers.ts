@@ -1,0 +1,45 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../../../src/door/context.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface ListMapLayersInput {
+  readonly query: WithDefaults<NonNullable<t.ListMapLayersData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface CreateMapLayerInput {
+  readonly body: t.CreateMapLayerData['body'];
+}
+
+export interface SaveGeocodeCacheEntriesInput {
+  readonly body: t.SaveGeocodeCacheEntriesData['body'];
+}
+
+export interface QueryGeocodeCacheInput {
+  readonly body: t.QueryGeocodeCacheData['body'];
+}
+
+export interface UpdateMapLayerInput {
+  readonly path: t.UpdateMapLayerData['path'];
+  readonly body: t.UpdateMapLayerData['body'];
+}
+
+export interface DeleteMapLayerInput {
+  readonly path: t.DeleteMapLayerData['path'];
+  readonly query: NonNullable<t.DeleteMapLayerData['query']>;
+}
+
+/** Map layers: one handler per operation of the contract. */
+export interface MapLayersHandlers {
+  /** List map layers · GET /v1/map-layers · none · pending */
+  readonly listMapLayers?: (ctx: ReadContext, input: ListMapLayersInput) => Promise<Page<t.ListMapLayersResponse['data'][number]>>;
+  /** Add a map layer · POST /v1/map-layers · none · pending */
+  readonly createMapLayer?: (ctx: WriteContext<never>, input: CreateMapLayerInput) => Promise<Result<t.CreateMapLayerResponse['data']>>;
+  /** Store places of addresses · POST /v1/map-layers/geocode-cache · clients.edit · pending */
+  readonly saveGeocodeCacheEntries?: (ctx: WriteContext<never>, input: SaveGeocodeCacheEntriesInput) => Promise<Result<t.SaveGeocodeCacheEntriesResponse['data']>>;
+  /** Look up places of addresses · POST /v1/map-layers/geocode-cache/query · clients.view · pending */
+  readonly queryGeocodeCache?: (ctx: ReadContext, input: QueryGeocodeCacheInput) => Promise<Result<t.QueryGeocodeCacheResponse['data']>>;
+  /** Change, share or reorder a map layer · PATCH /v1/map-layers/{id} · none · pending */
+  readonly updateMapLayer?: (ctx: WriteContext<never>, input: UpdateMapLayerInput) => Promise<Result<t.UpdateMapLayerResponse['data']>>;
+  /** Delete a map layer · DELETE /v1/map-layers/{id} · none · pending */
+  readonly deleteMapLayer?: (ctx: WriteContext<never>, input: DeleteMapLayerInput) => Promise<Result<t.DeleteMapLayerResponse['data']>>;
+}

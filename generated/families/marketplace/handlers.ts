@@ -1,0 +1,55 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../../../src/door/context.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface ListMarketplaceCategoriesInput {
+  readonly query: WithDefaults<NonNullable<t.ListMarketplaceCategoriesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface ListMarketplaceItemsInput {
+  readonly query: WithDefaults<NonNullable<t.ListMarketplaceItemsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface AcquireMarketplaceItemInput {
+  readonly body: t.AcquireMarketplaceItemData['body'];
+}
+
+export interface ListMarketplaceDownloadsInput {
+  readonly query: WithDefaults<NonNullable<t.ListMarketplaceDownloadsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface GetMarketplaceImportPreviewInput {
+  readonly path: t.GetMarketplaceImportPreviewData['path'];
+}
+
+export interface ApplyMarketplaceImportInput {
+  readonly body: t.ApplyMarketplaceImportData['body'];
+}
+
+export interface GetMarketplaceItemInput {
+  readonly path: t.GetMarketplaceItemData['path'];
+}
+
+export interface UpdateMarketplacePayoutSettingsInput {
+  readonly body: t.UpdateMarketplacePayoutSettingsData['body'];
+}
+
+/** Marketplace: one handler per operation of the contract. */
+export interface MarketplaceHandlers {
+  /** List categories of the marketplace · GET /v1/marketplace-categories · none · pending */
+  readonly listMarketplaceCategories?: (ctx: ReadContext, input: ListMarketplaceCategoriesInput) => Promise<Page<t.ListMarketplaceCategoriesResponse['data'][number]>>;
+  /** Search the marketplace for ready-made content · GET /v1/marketplace-items · none · pending */
+  readonly listMarketplaceItems?: (ctx: ReadContext, input: ListMarketplaceItemsInput) => Promise<Page<t.ListMarketplaceItemsResponse['data'][number]>>;
+  /** Acquire a marketplace item · POST /v1/marketplace-items/download · marketplace.acquire · pending */
+  readonly acquireMarketplaceItem?: (ctx: WriteContext<never>, input: AcquireMarketplaceItemInput) => Promise<Result<t.AcquireMarketplaceItemResponse['data']>>;
+  /** List what the agency acquired from the marketplace · GET /v1/marketplace-items/downloads · none · pending */
+  readonly listMarketplaceDownloads?: (ctx: ReadContext, input: ListMarketplaceDownloadsInput) => Promise<Page<t.ListMarketplaceDownloadsResponse['data'][number]>>;
+  /** Preview what an import would create · GET /v1/marketplace-items/downloads/{download_id}/import-preview · marketplace.import · pending */
+  readonly getMarketplaceImportPreview?: (ctx: ReadContext, input: GetMarketplaceImportPreviewInput) => Promise<Result<t.GetMarketplaceImportPreviewResponse['data']>>;
+  /** Import an acquired item into the agency · POST /v1/marketplace-items/imports/apply · marketplace.import · pending */
+  readonly applyMarketplaceImport?: (ctx: WriteContext<never>, input: ApplyMarketplaceImportInput) => Promise<Result<t.ApplyMarketplaceImportResponse['data']>>;
+  /** Read a marketplace item · GET /v1/marketplace-items/{slug} · none · pending */
+  readonly getMarketplaceItem?: (ctx: ReadContext, input: GetMarketplaceItemInput) => Promise<Result<t.GetMarketplaceItemResponse['data']>>;
+  /** Change how the agency is paid for its own items · PATCH /v1/marketplace-payout-settings · billing.manage · pending */
+  readonly updateMarketplacePayoutSettings?: (ctx: WriteContext<never>, input: UpdateMarketplacePayoutSettingsInput) => Promise<Result<t.UpdateMarketplacePayoutSettingsResponse['data']>>;
+}

@@ -1,0 +1,341 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../../../src/door/context.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface SetSopChecklistItemInput {
+  readonly path: t.SetSopChecklistItemData['path'];
+  readonly body: t.SetSopChecklistItemData['body'];
+}
+
+export interface GetSopChecklistProgressInput {
+  readonly path: t.GetSopChecklistProgressData['path'];
+}
+
+export interface GetKnowledgeBaseStatsInput {
+  readonly query: WithDefaults<NonNullable<t.GetKnowledgeBaseStatsData['query']>, 'period_days'>;
+}
+
+export interface DeleteSopContentBlocksInput {
+  readonly query: NonNullable<t.DeleteSopContentBlocksData['query']>;
+}
+
+export interface UpdateSopContentBlockInput {
+  readonly path: t.UpdateSopContentBlockData['path'];
+  readonly body: t.UpdateSopContentBlockData['body'];
+}
+
+export interface CreateSopFeedbackInput {
+  readonly body: t.CreateSopFeedbackData['body'];
+}
+
+export interface ListSopFoldersInput {
+  readonly query: WithDefaults<NonNullable<t.ListSopFoldersData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface CreateSopFolderInput {
+  readonly body: t.CreateSopFolderData['body'];
+}
+
+export interface GetSopFolderInput {
+  readonly path: t.GetSopFolderData['path'];
+}
+
+export interface UpdateSopFolderInput {
+  readonly path: t.UpdateSopFolderData['path'];
+  readonly body: t.UpdateSopFolderData['body'];
+}
+
+export interface DeleteSopFolderInput {
+  readonly path: t.DeleteSopFolderData['path'];
+  readonly query: NonNullable<t.DeleteSopFolderData['query']>;
+}
+
+export interface MoveSopFolderInput {
+  readonly path: t.MoveSopFolderData['path'];
+  readonly body: t.MoveSopFolderData['body'];
+}
+
+export interface MoveSopFolderContentsInput {
+  readonly path: t.MoveSopFolderContentsData['path'];
+  readonly body: t.MoveSopFolderContentsData['body'];
+}
+
+export interface DeleteSopFolderWithItemsInput {
+  readonly path: t.DeleteSopFolderWithItemsData['path'];
+  readonly query: NonNullable<t.DeleteSopFolderWithItemsData['query']>;
+}
+
+export interface ListSopOutdatedFlagsInput {
+  readonly query: WithDefaults<NonNullable<t.ListSopOutdatedFlagsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface SetSopOutdatedFlagStatusInput {
+  readonly path: t.SetSopOutdatedFlagStatusData['path'];
+  readonly body: t.SetSopOutdatedFlagStatusData['body'];
+}
+
+export interface DeleteSopPrerequisitesInput {
+  readonly query: NonNullable<t.DeleteSopPrerequisitesData['query']>;
+}
+
+export interface ListSopReviewsInput {
+  readonly query: WithDefaults<NonNullable<t.ListSopReviewsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface DecideSopReviewInput {
+  readonly path: t.DecideSopReviewData['path'];
+  readonly body: t.DecideSopReviewData['body'];
+}
+
+export interface DeleteSopStepsInput {
+  readonly query: NonNullable<t.DeleteSopStepsData['query']>;
+}
+
+export interface UpdateSopStepInput {
+  readonly path: t.UpdateSopStepData['path'];
+  readonly body: t.UpdateSopStepData['body'];
+}
+
+export interface CreateSopContentBlocksInput {
+  readonly path: t.CreateSopContentBlocksData['path'];
+  readonly body: t.CreateSopContentBlocksData['body'];
+}
+
+export interface ReorderSopContentBlocksInput {
+  readonly path: t.ReorderSopContentBlocksData['path'];
+  readonly body: t.ReorderSopContentBlocksData['body'];
+}
+
+export interface ListSopTagsInput {
+  readonly query: WithDefaults<NonNullable<t.ListSopTagsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface SetSopTagInput {
+  readonly path: t.SetSopTagData['path'];
+  readonly body: t.SetSopTagData['body'];
+}
+
+export interface SetSopViewProgressInput {
+  readonly path: t.SetSopViewProgressData['path'];
+  readonly body: t.SetSopViewProgressData['body'];
+}
+
+export interface ListSopsInput {
+  readonly query: WithDefaults<NonNullable<t.ListSopsData['query']>, 'status' | 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface CreateSopInput {
+  readonly body: t.CreateSopData['body'];
+}
+
+export interface ListAuthoringSopsInput {
+  readonly query: WithDefaults<NonNullable<t.ListAuthoringSopsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface ListRecentSopsInput {
+  readonly query: WithDefaults<NonNullable<t.ListRecentSopsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface SearchSopsInput {
+  readonly query: WithDefaults<NonNullable<t.SearchSopsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface GetSopInput {
+  readonly path: t.GetSopData['path'];
+}
+
+export interface UpdateSopInput {
+  readonly path: t.UpdateSopData['path'];
+  readonly body: t.UpdateSopData['body'];
+}
+
+export interface DeleteSopInput {
+  readonly path: t.DeleteSopData['path'];
+  readonly query: NonNullable<t.DeleteSopData['query']>;
+}
+
+export interface GetSopWorkingCopyInput {
+  readonly path: t.GetSopWorkingCopyData['path'];
+}
+
+export interface GetSopContentInput {
+  readonly path: t.GetSopContentData['path'];
+}
+
+export interface MoveSopInput {
+  readonly path: t.MoveSopData['path'];
+  readonly body: t.MoveSopData['body'];
+}
+
+export interface GetSopDetailsInput {
+  readonly path: t.GetSopDetailsData['path'];
+}
+
+export interface CreateSopOutdatedFlagInput {
+  readonly path: t.CreateSopOutdatedFlagData['path'];
+  readonly body: t.CreateSopOutdatedFlagData['body'];
+}
+
+export interface ListMySopOutdatedFlagsInput {
+  readonly path: t.ListMySopOutdatedFlagsData['path'];
+  readonly query: WithDefaults<NonNullable<t.ListMySopOutdatedFlagsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface ListSopPrerequisitesInput {
+  readonly path: t.ListSopPrerequisitesData['path'];
+  readonly query: WithDefaults<NonNullable<t.ListSopPrerequisitesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface AddSopPrerequisitesInput {
+  readonly path: t.AddSopPrerequisitesData['path'];
+  readonly body: t.AddSopPrerequisitesData['body'];
+}
+
+export interface GetSopRatingInput {
+  readonly path: t.GetSopRatingData['path'];
+}
+
+export interface SetSopRatingInput {
+  readonly path: t.SetSopRatingData['path'];
+  readonly body: t.SetSopRatingData['body'];
+}
+
+export interface CreateSopStepsInput {
+  readonly path: t.CreateSopStepsData['path'];
+  readonly body: t.CreateSopStepsData['body'];
+}
+
+export interface ReorderSopStepsInput {
+  readonly path: t.ReorderSopStepsData['path'];
+  readonly body: t.ReorderSopStepsData['body'];
+}
+
+export interface ListSopVersionsInput {
+  readonly path: t.ListSopVersionsData['path'];
+  readonly query: WithDefaults<NonNullable<t.ListSopVersionsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface GetSopVersionInput {
+  readonly path: t.GetSopVersionData['path'];
+}
+
+export interface RestoreSopVersionInput {
+  readonly path: t.RestoreSopVersionData['path'];
+  readonly body: t.RestoreSopVersionData['body'];
+}
+
+export interface StartSopViewInput {
+  readonly path: t.StartSopViewData['path'];
+  readonly body: t.StartSopViewData['body'];
+}
+
+export interface ListMySopViewsInput {
+  readonly path: t.ListMySopViewsData['path'];
+  readonly query: WithDefaults<NonNullable<t.ListMySopViewsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+/** SOPs: one handler per operation of the contract. */
+export interface SopsHandlers {
+  /** Tick or untick an item of a checklist in a SOP · PUT /v1/checklist-blocks/{id}/items/{itemId} · sops.view · pending */
+  readonly setSopChecklistItem?: (ctx: WriteContext<never>, input: SetSopChecklistItemInput) => Promise<Result<t.SetSopChecklistItemResponse['data']>>;
+  /** Show my progress on a checklist of a SOP · GET /v1/checklist-blocks/{id}/progress · sops.view · pending */
+  readonly getSopChecklistProgress?: (ctx: ReadContext, input: GetSopChecklistProgressInput) => Promise<Result<t.GetSopChecklistProgressResponse['data']>>;
+  /** Show how the knowledge base is kept and used · GET /v1/knowledge-base/stats · sops.view · pending */
+  readonly getKnowledgeBaseStats?: (ctx: ReadContext, input: GetKnowledgeBaseStatsInput) => Promise<Result<t.GetKnowledgeBaseStatsResponse['data']>>;
+  /** Delete blocks of SOP steps · DELETE /v1/sop-content-blocks · sops.author · pending */
+  readonly deleteSopContentBlocks?: (ctx: WriteContext<never>, input: DeleteSopContentBlocksInput) => Promise<Result<t.DeleteSopContentBlocksResponse['data']>>;
+  /** Change one block of a SOP step · PATCH /v1/sop-content-blocks/{id} · sops.author · pending */
+  readonly updateSopContentBlock?: (ctx: WriteContext<never>, input: UpdateSopContentBlockInput) => Promise<Result<t.UpdateSopContentBlockResponse['data']>>;
+  /** Give feedback on a SOP · POST /v1/sop-feedback · sops.view · pending */
+  readonly createSopFeedback?: (ctx: WriteContext<'sop.feedback_received'>, input: CreateSopFeedbackInput) => Promise<Result<t.CreateSopFeedbackResponse['data']>>;
+  /** List folders of SOPs · GET /v1/sop-folders · sops.view · pending */
+  readonly listSopFolders?: (ctx: ReadContext, input: ListSopFoldersInput) => Promise<Page<t.ListSopFoldersResponse['data'][number]>>;
+  /** Create a folder of SOPs · POST /v1/sop-folders · sops.author · pending */
+  readonly createSopFolder?: (ctx: WriteContext<never>, input: CreateSopFolderInput) => Promise<Result<t.CreateSopFolderResponse['data']>>;
+  /** Read a folder of SOPs · GET /v1/sop-folders/{id} · sops.view · pending */
+  readonly getSopFolder?: (ctx: ReadContext, input: GetSopFolderInput) => Promise<Result<t.GetSopFolderResponse['data']>>;
+  /** Rename a folder of SOPs · PATCH /v1/sop-folders/{id} · sops.author · pending */
+  readonly updateSopFolder?: (ctx: WriteContext<never>, input: UpdateSopFolderInput) => Promise<Result<t.UpdateSopFolderResponse['data']>>;
+  /** Delete an empty folder of SOPs · DELETE /v1/sop-folders/{id} · sops.author · pending */
+  readonly deleteSopFolder?: (ctx: WriteContext<never>, input: DeleteSopFolderInput) => Promise<Result<t.DeleteSopFolderResponse['data']>>;
+  /** Move or reorder a folder of SOPs · POST /v1/sop-folders/{id}/move · sops.author · pending */
+  readonly moveSopFolder?: (ctx: WriteContext<never>, input: MoveSopFolderInput) => Promise<Result<t.MoveSopFolderResponse['data']>>;
+  /** Move everything in a folder of SOPs elsewhere · POST /v1/sop-folders/{id}/move-contents · sops.author · pending */
+  readonly moveSopFolderContents?: (ctx: WriteContext<'sop.updated'>, input: MoveSopFolderContentsInput) => Promise<Result<t.MoveSopFolderContentsResponse['data']>>;
+  /** Delete a folder with all SOPs and folders below it · DELETE /v1/sop-folders/{id}/with-items · sops.manage · pending */
+  readonly deleteSopFolderWithItems?: (ctx: WriteContext<never>, input: DeleteSopFolderWithItemsInput) => Promise<Result<t.DeleteSopFolderWithItemsResponse['data']>>;
+  /** List reports that SOPs are out of date · GET /v1/sop-outdated-flags · sops.view · pending */
+  readonly listSopOutdatedFlags?: (ctx: ReadContext, input: ListSopOutdatedFlagsInput) => Promise<Page<t.ListSopOutdatedFlagsResponse['data'][number]>>;
+  /** Acknowledge, resolve or dismiss a report that a SOP is out of date · PUT /v1/sop-outdated-flags/{id}/status · sops.view · pending */
+  readonly setSopOutdatedFlagStatus?: (ctx: WriteContext<never>, input: SetSopOutdatedFlagStatusInput) => Promise<Result<t.SetSopOutdatedFlagStatusResponse['data']>>;
+  /** Remove prerequisites from SOPs · DELETE /v1/sop-prerequisites · sops.author · pending */
+  readonly deleteSopPrerequisites?: (ctx: WriteContext<'sop.updated'>, input: DeleteSopPrerequisitesInput) => Promise<Result<t.DeleteSopPrerequisitesResponse['data']>>;
+  /** List reviews of SOPs · GET /v1/sop-reviews · sops.view · pending */
+  readonly listSopReviews?: (ctx: ReadContext, input: ListSopReviewsInput) => Promise<Page<t.ListSopReviewsResponse['data'][number]>>;
+  /** Approve a SOP under review, ask for changes or reject it · POST /v1/sop-reviews/{id}/decision · sops.review · pending */
+  readonly decideSopReview?: (ctx: WriteContext<'sop.published' | 'sop.updated'>, input: DecideSopReviewInput) => Promise<Result<t.DecideSopReviewResponse['data']>>;
+  /** Delete steps of SOPs · DELETE /v1/sop-steps · sops.author · pending */
+  readonly deleteSopSteps?: (ctx: WriteContext<never>, input: DeleteSopStepsInput) => Promise<Result<t.DeleteSopStepsResponse['data']>>;
+  /** Change one step of a SOP · PATCH /v1/sop-steps/{id} · sops.author · pending */
+  readonly updateSopStep?: (ctx: WriteContext<never>, input: UpdateSopStepInput) => Promise<Result<t.UpdateSopStepResponse['data']>>;
+  /** Add blocks to a step of a SOP · POST /v1/sop-steps/{id}/content-blocks · sops.author · pending */
+  readonly createSopContentBlocks?: (ctx: WriteContext<never>, input: CreateSopContentBlocksInput) => Promise<Result<t.CreateSopContentBlocksResponse['data']>>;
+  /** Change the order of the blocks of a step · POST /v1/sop-steps/{id}/content-blocks/order · sops.author · pending */
+  readonly reorderSopContentBlocks?: (ctx: WriteContext<never>, input: ReorderSopContentBlocksInput) => Promise<Result<t.ReorderSopContentBlocksResponse['data']>>;
+  /** List tags of SOPs · GET /v1/sop-tags · sops.view · pending */
+  readonly listSopTags?: (ctx: ReadContext, input: ListSopTagsInput) => Promise<Page<t.ListSopTagsResponse['data'][number]>>;
+  /** Create a tag of SOPs or change the one of that name · PUT /v1/sop-tags/by-name/{name} · sops.author · pending */
+  readonly setSopTag?: (ctx: WriteContext<never>, input: SetSopTagInput) => Promise<Result<t.SetSopTagResponse['data']>>;
+  /** Say how far I have read, or that I am done reading · PUT /v1/sop-views/{id} · sops.view · pending */
+  readonly setSopViewProgress?: (ctx: WriteContext<never>, input: SetSopViewProgressInput) => Promise<Result<t.SetSopViewProgressResponse['data']>>;
+  /** List SOPs · GET /v1/sops · sops.view · pending */
+  readonly listSops?: (ctx: ReadContext, input: ListSopsInput) => Promise<Page<t.ListSopsResponse['data'][number]>>;
+  /** Create a SOP as a draft · POST /v1/sops · sops.author · pending */
+  readonly createSop?: (ctx: WriteContext<never>, input: CreateSopInput) => Promise<Result<t.CreateSopResponse['data']>>;
+  /** List SOPs in every state for their authors · GET /v1/sops/authoring · sops.author · pending */
+  readonly listAuthoringSops?: (ctx: ReadContext, input: ListAuthoringSopsInput) => Promise<Page<t.ListAuthoringSopsResponse['data'][number]>>;
+  /** List SOPs that I read last · GET /v1/sops/recent · sops.view · pending */
+  readonly listRecentSops?: (ctx: ReadContext, input: ListRecentSopsInput) => Promise<Page<t.ListRecentSopsResponse['data'][number]>>;
+  /** Search the knowledge base · GET /v1/sops/search · sops.view · pending */
+  readonly searchSops?: (ctx: ReadContext, input: SearchSopsInput) => Promise<Page<t.SearchSopsResponse['data'][number]>>;
+  /** Read the record of a SOP · GET /v1/sops/{id} · sops.view · pending */
+  readonly getSop?: (ctx: ReadContext, input: GetSopInput) => Promise<Result<t.GetSopResponse['data']>>;
+  /** Change, submit, publish or archive a SOP · PATCH /v1/sops/{id} · sops.author · pending */
+  readonly updateSop?: (ctx: WriteContext<'sop.published' | 'sop.archived' | 'sop.updated'>, input: UpdateSopInput) => Promise<Result<t.UpdateSopResponse['data']>>;
+  /** Delete a SOP · DELETE /v1/sops/{id} · sops.manage · pending */
+  readonly deleteSop?: (ctx: WriteContext<never>, input: DeleteSopInput) => Promise<Result<t.DeleteSopResponse['data']>>;
+  /** Read the working copy of a SOP · GET /v1/sops/{id}/authoring · sops.author · pending */
+  readonly getSopWorkingCopy?: (ctx: ReadContext, input: GetSopWorkingCopyInput) => Promise<Result<t.GetSopWorkingCopyResponse['data']>>;
+  /** Read the steps of a SOP · GET /v1/sops/{id}/content · sops.view · pending */
+  readonly getSopContent?: (ctx: ReadContext, input: GetSopContentInput) => Promise<Result<t.GetSopContentResponse['data']>>;
+  /** Move a SOP to another folder · POST /v1/sops/{id}/folder · sops.author · pending */
+  readonly moveSop?: (ctx: WriteContext<'sop.updated'>, input: MoveSopInput) => Promise<Result<t.MoveSopResponse['data']>>;
+  /** Read a SOP with everything around it · GET /v1/sops/{id}/full · sops.view · pending */
+  readonly getSopDetails?: (ctx: ReadContext, input: GetSopDetailsInput) => Promise<Result<t.GetSopDetailsResponse['data']>>;
+  /** Report that a SOP is out of date · POST /v1/sops/{id}/outdated-flags · sops.view · pending */
+  readonly createSopOutdatedFlag?: (ctx: WriteContext<'sop.feedback_received'>, input: CreateSopOutdatedFlagInput) => Promise<Result<t.CreateSopOutdatedFlagResponse['data']>>;
+  /** List my reports that a SOP is out of date · GET /v1/sops/{id}/outdated-flags/mine · sops.view · pending */
+  readonly listMySopOutdatedFlags?: (ctx: ReadContext, input: ListMySopOutdatedFlagsInput) => Promise<Page<t.ListMySopOutdatedFlagsResponse['data'][number]>>;
+  /** List what to read before a SOP · GET /v1/sops/{id}/prerequisites · sops.view · pending */
+  readonly listSopPrerequisites?: (ctx: ReadContext, input: ListSopPrerequisitesInput) => Promise<Page<t.ListSopPrerequisitesResponse['data'][number]>>;
+  /** Say which SOPs to read before this one · POST /v1/sops/{id}/prerequisites · sops.author · pending */
+  readonly addSopPrerequisites?: (ctx: WriteContext<'sop.updated'>, input: AddSopPrerequisitesInput) => Promise<Result<t.AddSopPrerequisitesResponse['data']>>;
+  /** Show how a SOP is rated · GET /v1/sops/{id}/rating · sops.view · pending */
+  readonly getSopRating?: (ctx: ReadContext, input: GetSopRatingInput) => Promise<Result<t.GetSopRatingResponse['data']>>;
+  /** Rate a SOP · PUT /v1/sops/{id}/rating · sops.view · pending */
+  readonly setSopRating?: (ctx: WriteContext<never>, input: SetSopRatingInput) => Promise<Result<t.SetSopRatingResponse['data']>>;
+  /** Add steps to a SOP · POST /v1/sops/{id}/steps · sops.author · pending */
+  readonly createSopSteps?: (ctx: WriteContext<never>, input: CreateSopStepsInput) => Promise<Result<t.CreateSopStepsResponse['data']>>;
+  /** Change the order of the steps of a SOP · POST /v1/sops/{id}/steps/order · sops.author · pending */
+  readonly reorderSopSteps?: (ctx: WriteContext<never>, input: ReorderSopStepsInput) => Promise<Result<t.ReorderSopStepsResponse['data']>>;
+  /** List the versions of a SOP · GET /v1/sops/{id}/versions · sops.view · pending */
+  readonly listSopVersions?: (ctx: ReadContext, input: ListSopVersionsInput) => Promise<Page<t.ListSopVersionsResponse['data'][number]>>;
+  /** Read one version of a SOP · GET /v1/sops/{id}/versions/{versionId} · sops.view · pending */
+  readonly getSopVersion?: (ctx: ReadContext, input: GetSopVersionInput) => Promise<Result<t.GetSopVersionResponse['data']>>;
+  /** Bring an earlier version of a SOP back into the working copy · POST /v1/sops/{id}/versions/{versionId}/restore · sops.author · pending */
+  readonly restoreSopVersion?: (ctx: WriteContext<never>, input: RestoreSopVersionInput) => Promise<Result<t.RestoreSopVersionResponse['data']>>;
+  /** Start reading a SOP · POST /v1/sops/{id}/views · sops.view · pending */
+  readonly startSopView?: (ctx: WriteContext<never>, input: StartSopViewInput) => Promise<Result<t.StartSopViewResponse['data']>>;
+  /** List my views of a SOP · GET /v1/sops/{id}/views/mine · sops.view · pending */
+  readonly listMySopViews?: (ctx: ReadContext, input: ListMySopViewsInput) => Promise<Page<t.ListMySopViewsResponse['data'][number]>>;
+}

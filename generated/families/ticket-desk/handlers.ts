@@ -1,0 +1,273 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../../../src/door/context.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface ListTicketBlacklistRulesInput {
+  readonly query: WithDefaults<NonNullable<t.ListTicketBlacklistRulesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface CreateTicketBlacklistRuleInput {
+  readonly body: t.CreateTicketBlacklistRuleData['body'];
+}
+
+export interface UpdateTicketBlacklistRuleInput {
+  readonly path: t.UpdateTicketBlacklistRuleData['path'];
+  readonly body: t.UpdateTicketBlacklistRuleData['body'];
+}
+
+export interface DeleteTicketBlacklistRuleInput {
+  readonly path: t.DeleteTicketBlacklistRuleData['path'];
+  readonly query: NonNullable<t.DeleteTicketBlacklistRuleData['query']>;
+}
+
+export interface QueryTicketAiActivityInput {
+  readonly body: t.QueryTicketAiActivityData['body'];
+}
+
+export interface QueryTicketAutoCloseInput {
+  readonly body: t.QueryTicketAutoCloseData['body'];
+}
+
+export interface QueryTicketBreakdownsInput {
+  readonly body: t.QueryTicketBreakdownsData['body'];
+}
+
+export interface QueryTicketResponseTimesInput {
+  readonly body: t.QueryTicketResponseTimesData['body'];
+}
+
+export interface QueryTicketSlaBreachesInput {
+  readonly body: t.QueryTicketSlaBreachesData['body'];
+}
+
+export interface QueryTicketSummaryInput {
+  readonly body: t.QueryTicketSummaryData['body'];
+}
+
+export interface QueryTicketThroughputInput {
+  readonly body: t.QueryTicketThroughputData['body'];
+}
+
+export interface ListTicketInboxesInput {
+  readonly query: WithDefaults<NonNullable<t.ListTicketInboxesData['query']>, 'archived' | 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface CreateTicketInboxInput {
+  readonly body: t.CreateTicketInboxData['body'];
+}
+
+export interface ListAssignableTicketInboxesInput {
+  readonly query: WithDefaults<NonNullable<t.ListAssignableTicketInboxesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface ListTicketMoveTargetsInput {
+  readonly query: WithDefaults<NonNullable<t.ListTicketMoveTargetsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface GetTicketInboxInput {
+  readonly path: t.GetTicketInboxData['path'];
+}
+
+export interface UpdateTicketInboxInput {
+  readonly path: t.UpdateTicketInboxData['path'];
+  readonly body: t.UpdateTicketInboxData['body'];
+}
+
+export interface DeleteTicketInboxInput {
+  readonly path: t.DeleteTicketInboxData['path'];
+  readonly query: NonNullable<t.DeleteTicketInboxData['query']>;
+}
+
+export interface ListTicketIntakeAuditInput {
+  readonly query: WithDefaults<NonNullable<t.ListTicketIntakeAuditData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface ListTicketReplyTemplatesInput {
+  readonly query: WithDefaults<NonNullable<t.ListTicketReplyTemplatesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface CreateTicketReplyTemplateInput {
+  readonly body: t.CreateTicketReplyTemplateData['body'];
+}
+
+export interface UpdateTicketReplyTemplateInput {
+  readonly path: t.UpdateTicketReplyTemplateData['path'];
+  readonly body: t.UpdateTicketReplyTemplateData['body'];
+}
+
+export interface DeleteTicketReplyTemplateInput {
+  readonly path: t.DeleteTicketReplyTemplateData['path'];
+  readonly query: NonNullable<t.DeleteTicketReplyTemplateData['query']>;
+}
+
+export interface RecordTicketReplyTemplateUsageInput {
+  readonly path: t.RecordTicketReplyTemplateUsageData['path'];
+  readonly body: t.RecordTicketReplyTemplateUsageData['body'];
+}
+
+export interface ListTicketReviewItemsInput {
+  readonly query: WithDefaults<NonNullable<t.ListTicketReviewItemsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface BulkDeleteTicketReviewItemsInput {
+  readonly body: t.BulkDeleteTicketReviewItemsData['body'];
+}
+
+export interface PreviewTicketReviewResolutionInput {
+  readonly path: t.PreviewTicketReviewResolutionData['path'];
+  readonly query: NonNullable<t.PreviewTicketReviewResolutionData['query']>;
+}
+
+export interface ResolveTicketReviewItemInput {
+  readonly path: t.ResolveTicketReviewItemData['path'];
+  readonly body: t.ResolveTicketReviewItemData['body'];
+}
+
+export interface ListTicketRoutingRulesInput {
+  readonly query: WithDefaults<NonNullable<t.ListTicketRoutingRulesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface CreateTicketRoutingRuleInput {
+  readonly body: t.CreateTicketRoutingRuleData['body'];
+}
+
+export interface ReorderTicketRoutingRulesInput {
+  readonly body: t.ReorderTicketRoutingRulesData['body'];
+}
+
+export interface UpdateTicketRoutingRuleInput {
+  readonly path: t.UpdateTicketRoutingRuleData['path'];
+  readonly body: t.UpdateTicketRoutingRuleData['body'];
+}
+
+export interface DeleteTicketRoutingRuleInput {
+  readonly path: t.DeleteTicketRoutingRuleData['path'];
+  readonly query: NonNullable<t.DeleteTicketRoutingRuleData['query']>;
+}
+
+export interface UpdateTicketSettingsInput {
+  readonly body: t.UpdateTicketSettingsData['body'];
+}
+
+export interface UpdateTicketAutoAssignmentSettingsInput {
+  readonly body: t.UpdateTicketAutoAssignmentSettingsData['body'];
+}
+
+export interface SetTicketReviewUserInput {
+  readonly path: t.SetTicketReviewUserData['path'];
+  readonly body: t.SetTicketReviewUserData['body'];
+}
+
+export interface ReplaceTicketStyleProfileInput {
+  readonly body: t.ReplaceTicketStyleProfileData['body'];
+}
+
+export interface ListTicketWhitelistRulesInput {
+  readonly query: WithDefaults<NonNullable<t.ListTicketWhitelistRulesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface CreateTicketWhitelistRuleInput {
+  readonly body: t.CreateTicketWhitelistRuleData['body'];
+}
+
+export interface UpdateTicketWhitelistRuleInput {
+  readonly path: t.UpdateTicketWhitelistRuleData['path'];
+  readonly body: t.UpdateTicketWhitelistRuleData['body'];
+}
+
+export interface DeleteTicketWhitelistRuleInput {
+  readonly path: t.DeleteTicketWhitelistRuleData['path'];
+  readonly query: NonNullable<t.DeleteTicketWhitelistRuleData['query']>;
+}
+
+/** Ticket desk: one handler per operation of the contract. */
+export interface TicketDeskHandlers {
+  /** List blacklist rules · GET /v1/ticket-blacklist-rules · tickets.view · pending */
+  readonly listTicketBlacklistRules?: (ctx: ReadContext, input: ListTicketBlacklistRulesInput) => Promise<Page<t.ListTicketBlacklistRulesResponse['data'][number]>>;
+  /** Block a sender, domain or kind of message · POST /v1/ticket-blacklist-rules · tickets.manage · pending */
+  readonly createTicketBlacklistRule?: (ctx: WriteContext<never>, input: CreateTicketBlacklistRuleInput) => Promise<Result<t.CreateTicketBlacklistRuleResponse['data']>>;
+  /** Change a blacklist rule · PATCH /v1/ticket-blacklist-rules/{id} · tickets.manage · pending */
+  readonly updateTicketBlacklistRule?: (ctx: WriteContext<never>, input: UpdateTicketBlacklistRuleInput) => Promise<Result<t.UpdateTicketBlacklistRuleResponse['data']>>;
+  /** Remove a blacklist rule · DELETE /v1/ticket-blacklist-rules/{id} · tickets.manage · pending */
+  readonly deleteTicketBlacklistRule?: (ctx: WriteContext<never>, input: DeleteTicketBlacklistRuleInput) => Promise<Result<t.DeleteTicketBlacklistRuleResponse['data']>>;
+  /** Report what AI did for tickets · POST /v1/ticket-dashboards/ai-activity · tickets.view · pending */
+  readonly queryTicketAiActivity?: (ctx: ReadContext, input: QueryTicketAiActivityInput) => Promise<Result<t.QueryTicketAiActivityResponse['data']>>;
+  /** Report tickets that closed by themselves · POST /v1/ticket-dashboards/auto-close · tickets.view · pending */
+  readonly queryTicketAutoClose?: (ctx: ReadContext, input: QueryTicketAutoCloseInput) => Promise<Result<t.QueryTicketAutoCloseResponse['data']>>;
+  /** Break tickets down by what they are · POST /v1/ticket-dashboards/breakdowns · tickets.view · pending */
+  readonly queryTicketBreakdowns?: (ctx: ReadContext, input: QueryTicketBreakdownsInput) => Promise<Result<t.QueryTicketBreakdownsResponse['data']>>;
+  /** Report how fast tickets are answered and resolved · POST /v1/ticket-dashboards/response-times · tickets.view · pending */
+  readonly queryTicketResponseTimes?: (ctx: ReadContext, input: QueryTicketResponseTimesInput) => Promise<Result<t.QueryTicketResponseTimesResponse['data']>>;
+  /** Report missed and endangered deadlines · POST /v1/ticket-dashboards/sla-breaches · tickets.view · pending */
+  readonly queryTicketSlaBreaches?: (ctx: ReadContext, input: QueryTicketSlaBreachesInput) => Promise<Result<t.QueryTicketSlaBreachesResponse['data']>>;
+  /** Report the state of the ticket desk at a glance · POST /v1/ticket-dashboards/summary · tickets.view · pending */
+  readonly queryTicketSummary?: (ctx: ReadContext, input: QueryTicketSummaryInput) => Promise<Result<t.QueryTicketSummaryResponse['data']>>;
+  /** Report how many tickets come and go · POST /v1/ticket-dashboards/throughput · tickets.view · pending */
+  readonly queryTicketThroughput?: (ctx: ReadContext, input: QueryTicketThroughputInput) => Promise<Result<t.QueryTicketThroughputResponse['data']>>;
+  /** List ticket inboxes · GET /v1/ticket-inboxes · tickets.view · pending */
+  readonly listTicketInboxes?: (ctx: ReadContext, input: ListTicketInboxesInput) => Promise<Page<t.ListTicketInboxesResponse['data'][number]>>;
+  /** Create a ticket inbox · POST /v1/ticket-inboxes · tickets.manage · pending */
+  readonly createTicketInbox?: (ctx: WriteContext<never>, input: CreateTicketInboxInput) => Promise<Result<t.CreateTicketInboxResponse['data']>>;
+  /** List inboxes with the members who can get tickets there · GET /v1/ticket-inboxes/assignable · tickets.assign · pending */
+  readonly listAssignableTicketInboxes?: (ctx: ReadContext, input: ListAssignableTicketInboxesInput) => Promise<Page<t.ListAssignableTicketInboxesResponse['data'][number]>>;
+  /** List inboxes that tickets can be moved to · GET /v1/ticket-inboxes/move-targets · tickets.edit · pending */
+  readonly listTicketMoveTargets?: (ctx: ReadContext, input: ListTicketMoveTargetsInput) => Promise<Page<t.ListTicketMoveTargetsResponse['data'][number]>>;
+  /** Read a ticket inbox · GET /v1/ticket-inboxes/{id} · tickets.view · pending */
+  readonly getTicketInbox?: (ctx: ReadContext, input: GetTicketInboxInput) => Promise<Result<t.GetTicketInboxResponse['data']>>;
+  /** Change a ticket inbox · PATCH /v1/ticket-inboxes/{id} · tickets.manage · pending */
+  readonly updateTicketInbox?: (ctx: WriteContext<never>, input: UpdateTicketInboxInput) => Promise<Result<t.UpdateTicketInboxResponse['data']>>;
+  /** Delete a ticket inbox · DELETE /v1/ticket-inboxes/{id} · tickets.manage · pending */
+  readonly deleteTicketInbox?: (ctx: WriteContext<never>, input: DeleteTicketInboxInput) => Promise<Result<t.DeleteTicketInboxResponse['data']>>;
+  /** Show how each inbound message was handled · GET /v1/ticket-intake-audit · tickets.view · pending */
+  readonly listTicketIntakeAudit?: (ctx: ReadContext, input: ListTicketIntakeAuditInput) => Promise<Page<t.ListTicketIntakeAuditResponse['data'][number]>>;
+  /** List reply templates · GET /v1/ticket-reply-templates · tickets.view · pending */
+  readonly listTicketReplyTemplates?: (ctx: ReadContext, input: ListTicketReplyTemplatesInput) => Promise<Page<t.ListTicketReplyTemplatesResponse['data'][number]>>;
+  /** Create a reply template · POST /v1/ticket-reply-templates · tickets.reply · pending */
+  readonly createTicketReplyTemplate?: (ctx: WriteContext<never>, input: CreateTicketReplyTemplateInput) => Promise<Result<t.CreateTicketReplyTemplateResponse['data']>>;
+  /** Change a reply template · PATCH /v1/ticket-reply-templates/{id} · tickets.reply · pending */
+  readonly updateTicketReplyTemplate?: (ctx: WriteContext<never>, input: UpdateTicketReplyTemplateInput) => Promise<Result<t.UpdateTicketReplyTemplateResponse['data']>>;
+  /** Delete a reply template · DELETE /v1/ticket-reply-templates/{id} · tickets.reply · pending */
+  readonly deleteTicketReplyTemplate?: (ctx: WriteContext<never>, input: DeleteTicketReplyTemplateInput) => Promise<Result<t.DeleteTicketReplyTemplateResponse['data']>>;
+  /** Use a reply template for a ticket · POST /v1/ticket-reply-templates/{id}/usage · tickets.reply · pending */
+  readonly recordTicketReplyTemplateUsage?: (ctx: WriteContext<never>, input: RecordTicketReplyTemplateUsageInput) => Promise<Result<t.RecordTicketReplyTemplateUsageResponse['data']>>;
+  /** List inbound messages that wait for a person · GET /v1/ticket-review-queue · tickets.edit · pending */
+  readonly listTicketReviewItems?: (ctx: ReadContext, input: ListTicketReviewItemsInput) => Promise<Page<t.ListTicketReviewItemsResponse['data'][number]>>;
+  /** Count or delete matching items of the review queue · POST /v1/ticket-review-queue/bulk/delete · tickets.manage · pending */
+  readonly bulkDeleteTicketReviewItems?: (ctx: WriteContext<never>, input: BulkDeleteTicketReviewItemsInput) => Promise<Result<t.BulkDeleteTicketReviewItemsResponse['data']>>;
+  /** Show what resolving an item would do · GET /v1/ticket-review-queue/{id}/resolution-preview · tickets.edit · pending */
+  readonly previewTicketReviewResolution?: (ctx: ReadContext, input: PreviewTicketReviewResolutionInput) => Promise<Result<t.PreviewTicketReviewResolutionResponse['data']>>;
+  /** Decide what becomes of an inbound message · POST /v1/ticket-review-queue/{id}/resolve · tickets.edit · pending */
+  readonly resolveTicketReviewItem?: (ctx: WriteContext<'ticket.created' | 'ticket.message_received' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.spam_marked'>, input: ResolveTicketReviewItemInput) => Promise<Result<t.ResolveTicketReviewItemResponse['data']>>;
+  /** List routing rules · GET /v1/ticket-routing-rules · tickets.view · pending */
+  readonly listTicketRoutingRules?: (ctx: ReadContext, input: ListTicketRoutingRulesInput) => Promise<Page<t.ListTicketRoutingRulesResponse['data'][number]>>;
+  /** Create a routing rule · POST /v1/ticket-routing-rules · tickets.manage · pending */
+  readonly createTicketRoutingRule?: (ctx: WriteContext<never>, input: CreateTicketRoutingRuleInput) => Promise<Result<t.CreateTicketRoutingRuleResponse['data']>>;
+  /** Put routing rules into another order · POST /v1/ticket-routing-rules/reorder · tickets.manage · pending */
+  readonly reorderTicketRoutingRules?: (ctx: WriteContext<never>, input: ReorderTicketRoutingRulesInput) => Promise<Result<t.ReorderTicketRoutingRulesResponse['data']>>;
+  /** Change a routing rule · PATCH /v1/ticket-routing-rules/{id} · tickets.manage · pending */
+  readonly updateTicketRoutingRule?: (ctx: WriteContext<never>, input: UpdateTicketRoutingRuleInput) => Promise<Result<t.UpdateTicketRoutingRuleResponse['data']>>;
+  /** Delete a routing rule · DELETE /v1/ticket-routing-rules/{id} · tickets.manage · pending */
+  readonly deleteTicketRoutingRule?: (ctx: WriteContext<never>, input: DeleteTicketRoutingRuleInput) => Promise<Result<t.DeleteTicketRoutingRuleResponse['data']>>;
+  /** Read the ticket settings of the agency · GET /v1/ticket-settings · tickets.view · pending */
+  readonly getTicketSettings?: (ctx: ReadContext) => Promise<Result<t.GetTicketSettingsResponse['data']>>;
+  /** Change the ticket settings of the agency · PATCH /v1/ticket-settings · tickets.manage · pending */
+  readonly updateTicketSettings?: (ctx: WriteContext<never>, input: UpdateTicketSettingsInput) => Promise<Result<t.UpdateTicketSettingsResponse['data']>>;
+  /** Read how tickets are assigned automatically · GET /v1/ticket-settings/auto-assignment · tickets.view · pending */
+  readonly getTicketAutoAssignmentSettings?: (ctx: ReadContext) => Promise<Result<t.GetTicketAutoAssignmentSettingsResponse['data']>>;
+  /** Change how tickets are assigned automatically · PATCH /v1/ticket-settings/auto-assignment · tickets.manage · pending */
+  readonly updateTicketAutoAssignmentSettings?: (ctx: WriteContext<never>, input: UpdateTicketAutoAssignmentSettingsInput) => Promise<Result<t.UpdateTicketAutoAssignmentSettingsResponse['data']>>;
+  /** Set whether a member's replies need review · PUT /v1/ticket-settings/review-users/{user_id} · tickets.manage · pending */
+  readonly setTicketReviewUser?: (ctx: WriteContext<never>, input: SetTicketReviewUserInput) => Promise<Result<t.SetTicketReviewUserResponse['data']>>;
+  /** Read how the agency writes to clients · GET /v1/ticket-settings/style-profile · tickets.view · pending */
+  readonly getTicketStyleProfile?: (ctx: ReadContext) => Promise<Result<t.GetTicketStyleProfileResponse['data']>>;
+  /** Set how the agency writes to clients · PUT /v1/ticket-settings/style-profile · tickets.manage · pending */
+  readonly replaceTicketStyleProfile?: (ctx: WriteContext<never>, input: ReplaceTicketStyleProfileInput) => Promise<Result<t.ReplaceTicketStyleProfileResponse['data']>>;
+  /** List whitelist rules · GET /v1/ticket-whitelist-rules · tickets.view · pending */
+  readonly listTicketWhitelistRules?: (ctx: ReadContext, input: ListTicketWhitelistRulesInput) => Promise<Page<t.ListTicketWhitelistRulesResponse['data'][number]>>;
+  /** Always let a sender or domain through · POST /v1/ticket-whitelist-rules · tickets.manage · pending */
+  readonly createTicketWhitelistRule?: (ctx: WriteContext<never>, input: CreateTicketWhitelistRuleInput) => Promise<Result<t.CreateTicketWhitelistRuleResponse['data']>>;
+  /** Change a whitelist rule · PATCH /v1/ticket-whitelist-rules/{id} · tickets.manage · pending */
+  readonly updateTicketWhitelistRule?: (ctx: WriteContext<never>, input: UpdateTicketWhitelistRuleInput) => Promise<Result<t.UpdateTicketWhitelistRuleResponse['data']>>;
+  /** Remove a whitelist rule · DELETE /v1/ticket-whitelist-rules/{id} · tickets.manage · pending */
+  readonly deleteTicketWhitelistRule?: (ctx: WriteContext<never>, input: DeleteTicketWhitelistRuleInput) => Promise<Result<t.DeleteTicketWhitelistRuleResponse['data']>>;
+}

@@ -1,0 +1,360 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../../../src/door/context.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface ListCertificateTemplatesInput {
+  readonly query: WithDefaults<NonNullable<t.ListCertificateTemplatesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface CreateCertificateTemplateInput {
+  readonly body: t.CreateCertificateTemplateData['body'];
+}
+
+export interface UpdateCertificateTemplateInput {
+  readonly path: t.UpdateCertificateTemplateData['path'];
+  readonly body: t.UpdateCertificateTemplateData['body'];
+}
+
+export interface DeleteCertificateTemplateInput {
+  readonly path: t.DeleteCertificateTemplateData['path'];
+  readonly query: NonNullable<t.DeleteCertificateTemplateData['query']>;
+}
+
+export interface ListLearningPathsInput {
+  readonly query: WithDefaults<NonNullable<t.ListLearningPathsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface CreateLearningPathInput {
+  readonly body: t.CreateLearningPathData['body'];
+}
+
+export interface GetLearningPathInput {
+  readonly path: t.GetLearningPathData['path'];
+}
+
+export interface UpdateLearningPathInput {
+  readonly path: t.UpdateLearningPathData['path'];
+  readonly body: t.UpdateLearningPathData['body'];
+}
+
+export interface DeleteLearningPathInput {
+  readonly path: t.DeleteLearningPathData['path'];
+  readonly query: NonNullable<t.DeleteLearningPathData['query']>;
+}
+
+export interface ReplaceLearningPathCoursesInput {
+  readonly path: t.ReplaceLearningPathCoursesData['path'];
+  readonly body: t.ReplaceLearningPathCoursesData['body'];
+}
+
+export interface SubmitTrainingAssessmentAttemptInput {
+  readonly path: t.SubmitTrainingAssessmentAttemptData['path'];
+  readonly body: t.SubmitTrainingAssessmentAttemptData['body'];
+}
+
+export interface GetTrainingAssessmentRuntimeInput {
+  readonly path: t.GetTrainingAssessmentRuntimeData['path'];
+}
+
+export interface ListTrainingCertificationsInput {
+  readonly query: WithDefaults<NonNullable<t.ListTrainingCertificationsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface ListTrainingCoursesInput {
+  readonly query: WithDefaults<NonNullable<t.ListTrainingCoursesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface CreateTrainingCourseInput {
+  readonly body: t.CreateTrainingCourseData['body'];
+}
+
+export interface SearchTrainingCoursesInput {
+  readonly query: WithDefaults<NonNullable<t.SearchTrainingCoursesData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface GetTrainingCourseInput {
+  readonly path: t.GetTrainingCourseData['path'];
+}
+
+export interface UpdateTrainingCourseInput {
+  readonly path: t.UpdateTrainingCourseData['path'];
+  readonly body: t.UpdateTrainingCourseData['body'];
+}
+
+export interface DeleteTrainingCourseInput {
+  readonly path: t.DeleteTrainingCourseData['path'];
+  readonly query: NonNullable<t.DeleteTrainingCourseData['query']>;
+}
+
+export interface GetTrainingCourseAuthoringContentInput {
+  readonly path: t.GetTrainingCourseAuthoringContentData['path'];
+  readonly query: NonNullable<t.GetTrainingCourseAuthoringContentData['query']>;
+}
+
+export interface GetTrainingCourseContentInput {
+  readonly path: t.GetTrainingCourseContentData['path'];
+  readonly query: NonNullable<t.GetTrainingCourseContentData['query']>;
+}
+
+export interface StartTrainingCourseInput {
+  readonly path: t.StartTrainingCourseData['path'];
+}
+
+export interface MoveTrainingCourseInput {
+  readonly path: t.MoveTrainingCourseData['path'];
+  readonly body: t.MoveTrainingCourseData['body'];
+}
+
+export interface CreateTrainingModuleInput {
+  readonly path: t.CreateTrainingModuleData['path'];
+  readonly body: t.CreateTrainingModuleData['body'];
+}
+
+export interface GetTrainingCourseProgressInput {
+  readonly path: t.GetTrainingCourseProgressData['path'];
+  readonly query: NonNullable<t.GetTrainingCourseProgressData['query']>;
+}
+
+export interface RestartTrainingCourseInput {
+  readonly path: t.RestartTrainingCourseData['path'];
+  readonly body: t.RestartTrainingCourseData['body'];
+}
+
+export interface ListTrainingFoldersInput {
+  readonly query: WithDefaults<NonNullable<t.ListTrainingFoldersData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface CreateTrainingFolderInput {
+  readonly body: t.CreateTrainingFolderData['body'];
+}
+
+export interface GetTrainingFolderInput {
+  readonly path: t.GetTrainingFolderData['path'];
+}
+
+export interface UpdateTrainingFolderInput {
+  readonly path: t.UpdateTrainingFolderData['path'];
+  readonly body: t.UpdateTrainingFolderData['body'];
+}
+
+export interface DeleteTrainingFolderInput {
+  readonly path: t.DeleteTrainingFolderData['path'];
+  readonly query: NonNullable<t.DeleteTrainingFolderData['query']>;
+}
+
+export interface MoveTrainingFolderInput {
+  readonly path: t.MoveTrainingFolderData['path'];
+  readonly body: t.MoveTrainingFolderData['body'];
+}
+
+export interface MoveTrainingFolderContentsInput {
+  readonly path: t.MoveTrainingFolderContentsData['path'];
+  readonly body: t.MoveTrainingFolderContentsData['body'];
+}
+
+export interface DeleteTrainingLessonBlocksInput {
+  readonly body: t.DeleteTrainingLessonBlocksData['body'];
+}
+
+export interface UpdateTrainingLessonBlockInput {
+  readonly path: t.UpdateTrainingLessonBlockData['path'];
+  readonly body: t.UpdateTrainingLessonBlockData['body'];
+}
+
+export interface CreateTrainingLessonsInput {
+  readonly body: t.CreateTrainingLessonsData['body'];
+}
+
+export interface DeleteTrainingLessonsInput {
+  readonly body: t.DeleteTrainingLessonsData['body'];
+}
+
+export interface UpdateTrainingLessonInput {
+  readonly path: t.UpdateTrainingLessonData['path'];
+  readonly body: t.UpdateTrainingLessonData['body'];
+}
+
+export interface GetTrainingLessonAuthoringInput {
+  readonly path: t.GetTrainingLessonAuthoringData['path'];
+}
+
+export interface CreateTrainingLessonBlockInput {
+  readonly path: t.CreateTrainingLessonBlockData['path'];
+  readonly body: t.CreateTrainingLessonBlockData['body'];
+}
+
+export interface ReorderTrainingLessonBlocksInput {
+  readonly path: t.ReorderTrainingLessonBlocksData['path'];
+  readonly body: t.ReorderTrainingLessonBlocksData['body'];
+}
+
+export interface SetTrainingLessonCompletionInput {
+  readonly path: t.SetTrainingLessonCompletionData['path'];
+  readonly body: t.SetTrainingLessonCompletionData['body'];
+}
+
+export interface ListTrainingQuizAttemptsInput {
+  readonly path: t.ListTrainingQuizAttemptsData['path'];
+  readonly query: WithDefaults<NonNullable<t.ListTrainingQuizAttemptsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface SubmitTrainingQuizAttemptInput {
+  readonly path: t.SubmitTrainingQuizAttemptData['path'];
+  readonly body: t.SubmitTrainingQuizAttemptData['body'];
+}
+
+export interface ListTrainingManagerReviewsInput {
+  readonly query: WithDefaults<NonNullable<t.ListTrainingManagerReviewsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface DecideTrainingManagerReviewInput {
+  readonly path: t.DecideTrainingManagerReviewData['path'];
+  readonly body: t.DecideTrainingManagerReviewData['body'];
+}
+
+export interface DeleteTrainingModulesInput {
+  readonly body: t.DeleteTrainingModulesData['body'];
+}
+
+export interface UpdateTrainingModuleInput {
+  readonly path: t.UpdateTrainingModuleData['path'];
+  readonly body: t.UpdateTrainingModuleData['body'];
+}
+
+export interface ListCompletedTrainingInput {
+  readonly query: WithDefaults<NonNullable<t.ListCompletedTrainingData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface GetTrainingDashboardInput {
+  readonly query: NonNullable<t.GetTrainingDashboardData['query']>;
+}
+
+export interface ListRequiredTrainingInput {
+  readonly query: WithDefaults<NonNullable<t.ListRequiredTrainingData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface UpdateTrainingSettingsInput {
+  readonly body: t.UpdateTrainingSettingsData['body'];
+}
+
+export interface ListTrainingVideoProgressInput {
+  readonly query: WithDefaults<NonNullable<t.ListTrainingVideoProgressData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface SetTrainingVideoProgressInput {
+  readonly body: t.SetTrainingVideoProgressData['body'];
+}
+
+/** Training: one handler per operation of the contract. */
+export interface TrainingHandlers {
+  /** List certificate templates · GET /v1/certificate-templates · training.author · pending */
+  readonly listCertificateTemplates?: (ctx: ReadContext, input: ListCertificateTemplatesInput) => Promise<Page<t.ListCertificateTemplatesResponse['data'][number]>>;
+  /** Create a certificate template · POST /v1/certificate-templates · training.manage · pending */
+  readonly createCertificateTemplate?: (ctx: WriteContext<never>, input: CreateCertificateTemplateInput) => Promise<Result<t.CreateCertificateTemplateResponse['data']>>;
+  /** Change a certificate template · PATCH /v1/certificate-templates/{id} · training.manage · pending */
+  readonly updateCertificateTemplate?: (ctx: WriteContext<never>, input: UpdateCertificateTemplateInput) => Promise<Result<t.UpdateCertificateTemplateResponse['data']>>;
+  /** Delete a certificate template · DELETE /v1/certificate-templates/{id} · training.manage · pending */
+  readonly deleteCertificateTemplate?: (ctx: WriteContext<never>, input: DeleteCertificateTemplateInput) => Promise<Result<t.DeleteCertificateTemplateResponse['data']>>;
+  /** List learning paths · GET /v1/learning-paths · training.learn · pending */
+  readonly listLearningPaths?: (ctx: ReadContext, input: ListLearningPathsInput) => Promise<Page<t.ListLearningPathsResponse['data'][number]>>;
+  /** Create a learning path · POST /v1/learning-paths · training.author · pending */
+  readonly createLearningPath?: (ctx: WriteContext<never>, input: CreateLearningPathInput) => Promise<Result<t.CreateLearningPathResponse['data']>>;
+  /** Read a learning path · GET /v1/learning-paths/{id} · training.learn · pending */
+  readonly getLearningPath?: (ctx: ReadContext, input: GetLearningPathInput) => Promise<Result<t.GetLearningPathResponse['data']>>;
+  /** Change a learning path · PATCH /v1/learning-paths/{id} · training.author · pending */
+  readonly updateLearningPath?: (ctx: WriteContext<never>, input: UpdateLearningPathInput) => Promise<Result<t.UpdateLearningPathResponse['data']>>;
+  /** Delete a learning path · DELETE /v1/learning-paths/{id} · training.author · pending */
+  readonly deleteLearningPath?: (ctx: WriteContext<never>, input: DeleteLearningPathInput) => Promise<Result<t.DeleteLearningPathResponse['data']>>;
+  /** Set the courses of a learning path and their order · POST /v1/learning-paths/{id}/courses/replace · training.author · pending */
+  readonly replaceLearningPathCourses?: (ctx: WriteContext<never>, input: ReplaceLearningPathCoursesInput) => Promise<Result<t.ReplaceLearningPathCoursesResponse['data']>>;
+  /** Hand in answers to an assessment · POST /v1/training-assessments/{id}/attempts · training.learn · pending */
+  readonly submitTrainingAssessmentAttempt?: (ctx: WriteContext<'training.assessment_submitted' | 'training.assessment_passed' | 'training.assessment_failed' | 'training.course_completed' | 'training.course_failed'>, input: SubmitTrainingAssessmentAttemptInput) => Promise<Result<t.SubmitTrainingAssessmentAttemptResponse['data']>>;
+  /** Read the questions of an assessment to answer them · GET /v1/training-assessments/{id}/runtime · training.learn · pending */
+  readonly getTrainingAssessmentRuntime?: (ctx: ReadContext, input: GetTrainingAssessmentRuntimeInput) => Promise<Result<t.GetTrainingAssessmentRuntimeResponse['data']>>;
+  /** List certifications of members · GET /v1/training-certifications · training.learn · pending */
+  readonly listTrainingCertifications?: (ctx: ReadContext, input: ListTrainingCertificationsInput) => Promise<Page<t.ListTrainingCertificationsResponse['data'][number]>>;
+  /** List training courses · GET /v1/training-courses · training.learn · pending */
+  readonly listTrainingCourses?: (ctx: ReadContext, input: ListTrainingCoursesInput) => Promise<Page<t.ListTrainingCoursesResponse['data'][number]>>;
+  /** Create a training course · POST /v1/training-courses · training.author · pending */
+  readonly createTrainingCourse?: (ctx: WriteContext<never>, input: CreateTrainingCourseInput) => Promise<Result<t.CreateTrainingCourseResponse['data']>>;
+  /** Find courses and lessons by their words · GET /v1/training-courses/search · training.learn · pending */
+  readonly searchTrainingCourses?: (ctx: ReadContext, input: SearchTrainingCoursesInput) => Promise<Page<t.SearchTrainingCoursesResponse['data'][number]>>;
+  /** Read a training course · GET /v1/training-courses/{id} · training.learn · pending */
+  readonly getTrainingCourse?: (ctx: ReadContext, input: GetTrainingCourseInput) => Promise<Result<t.GetTrainingCourseResponse['data']>>;
+  /** Change or publish a training course · PATCH /v1/training-courses/{id} · training.author · pending */
+  readonly updateTrainingCourse?: (ctx: WriteContext<'training.course_completed'>, input: UpdateTrainingCourseInput) => Promise<Result<t.UpdateTrainingCourseResponse['data']>>;
+  /** Delete a training course · DELETE /v1/training-courses/{id} · training.author · pending */
+  readonly deleteTrainingCourse?: (ctx: WriteContext<never>, input: DeleteTrainingCourseInput) => Promise<Result<t.DeleteTrainingCourseResponse['data']>>;
+  /** Read a whole course as its authors see it · GET /v1/training-courses/{id}/authoring-content · training.author · pending */
+  readonly getTrainingCourseAuthoringContent?: (ctx: ReadContext, input: GetTrainingCourseAuthoringContentInput) => Promise<Result<t.GetTrainingCourseAuthoringContentResponse['data']>>;
+  /** Read a course as a learner · GET /v1/training-courses/{id}/content · training.learn · pending */
+  readonly getTrainingCourseContent?: (ctx: ReadContext, input: GetTrainingCourseContentInput) => Promise<Result<t.GetTrainingCourseContentResponse['data']>>;
+  /** Start a training course · POST /v1/training-courses/{id}/enrollment · training.learn · pending */
+  readonly startTrainingCourse?: (ctx: WriteContext<never>, input: StartTrainingCourseInput) => Promise<Result<t.StartTrainingCourseResponse['data']>>;
+  /** Move a training course to another folder · POST /v1/training-courses/{id}/folder · training.author · pending */
+  readonly moveTrainingCourse?: (ctx: WriteContext<never>, input: MoveTrainingCourseInput) => Promise<Result<t.MoveTrainingCourseResponse['data']>>;
+  /** Add a module to a course · POST /v1/training-courses/{id}/modules · training.author · pending */
+  readonly createTrainingModule?: (ctx: WriteContext<never>, input: CreateTrainingModuleInput) => Promise<Result<t.CreateTrainingModuleResponse['data']>>;
+  /** Read how far a member is in a course · GET /v1/training-courses/{id}/progress · training.learn · pending */
+  readonly getTrainingCourseProgress?: (ctx: ReadContext, input: GetTrainingCourseProgressInput) => Promise<Result<t.GetTrainingCourseProgressResponse['data']>>;
+  /** Take a course again from the beginning · POST /v1/training-courses/{id}/restart · training.learn · pending */
+  readonly restartTrainingCourse?: (ctx: WriteContext<never>, input: RestartTrainingCourseInput) => Promise<Result<t.RestartTrainingCourseResponse['data']>>;
+  /** List folders of training courses · GET /v1/training-folders · training.learn · pending */
+  readonly listTrainingFolders?: (ctx: ReadContext, input: ListTrainingFoldersInput) => Promise<Page<t.ListTrainingFoldersResponse['data'][number]>>;
+  /** Create a folder for training courses · POST /v1/training-folders · training.author · pending */
+  readonly createTrainingFolder?: (ctx: WriteContext<never>, input: CreateTrainingFolderInput) => Promise<Result<t.CreateTrainingFolderResponse['data']>>;
+  /** Read a folder of training courses · GET /v1/training-folders/{id} · training.learn · pending */
+  readonly getTrainingFolder?: (ctx: ReadContext, input: GetTrainingFolderInput) => Promise<Result<t.GetTrainingFolderResponse['data']>>;
+  /** Rename a folder of training courses · PATCH /v1/training-folders/{id} · training.author · pending */
+  readonly updateTrainingFolder?: (ctx: WriteContext<never>, input: UpdateTrainingFolderInput) => Promise<Result<t.UpdateTrainingFolderResponse['data']>>;
+  /** Delete an empty folder of training courses · DELETE /v1/training-folders/{id} · training.author · pending */
+  readonly deleteTrainingFolder?: (ctx: WriteContext<never>, input: DeleteTrainingFolderInput) => Promise<Result<t.DeleteTrainingFolderResponse['data']>>;
+  /** Move or reorder a folder of training courses · POST /v1/training-folders/{id}/move · training.author · pending */
+  readonly moveTrainingFolder?: (ctx: WriteContext<never>, input: MoveTrainingFolderInput) => Promise<Result<t.MoveTrainingFolderResponse['data']>>;
+  /** Move everything in a folder of training courses elsewhere · POST /v1/training-folders/{id}/move-contents · training.author · pending */
+  readonly moveTrainingFolderContents?: (ctx: WriteContext<never>, input: MoveTrainingFolderContentsInput) => Promise<Result<t.MoveTrainingFolderContentsResponse['data']>>;
+  /** Delete blocks of lessons · POST /v1/training-lesson-blocks/bulk-delete · training.author · pending */
+  readonly deleteTrainingLessonBlocks?: (ctx: WriteContext<never>, input: DeleteTrainingLessonBlocksInput) => Promise<Result<t.DeleteTrainingLessonBlocksResponse['data']>>;
+  /** Change a block of a lesson · PATCH /v1/training-lesson-blocks/{id} · training.author · pending */
+  readonly updateTrainingLessonBlock?: (ctx: WriteContext<never>, input: UpdateTrainingLessonBlockInput) => Promise<Result<t.UpdateTrainingLessonBlockResponse['data']>>;
+  /** Add lessons to a module · POST /v1/training-lessons/batch · training.author · pending */
+  readonly createTrainingLessons?: (ctx: WriteContext<never>, input: CreateTrainingLessonsInput) => Promise<Result<t.CreateTrainingLessonsResponse['data']>>;
+  /** Delete lessons · POST /v1/training-lessons/bulk-delete · training.author · pending */
+  readonly deleteTrainingLessons?: (ctx: WriteContext<'training.course_completed'>, input: DeleteTrainingLessonsInput) => Promise<Result<t.DeleteTrainingLessonsResponse['data']>>;
+  /** Change, move or reorder a lesson · PATCH /v1/training-lessons/{id} · training.author · pending */
+  readonly updateTrainingLesson?: (ctx: WriteContext<'training.course_completed'>, input: UpdateTrainingLessonInput) => Promise<Result<t.UpdateTrainingLessonResponse['data']>>;
+  /** Read a lesson as its authors see it · GET /v1/training-lessons/{id}/authoring · training.author · pending */
+  readonly getTrainingLessonAuthoring?: (ctx: ReadContext, input: GetTrainingLessonAuthoringInput) => Promise<Result<t.GetTrainingLessonAuthoringResponse['data']>>;
+  /** Add a block to a lesson · POST /v1/training-lessons/{id}/blocks · training.author · pending */
+  readonly createTrainingLessonBlock?: (ctx: WriteContext<never>, input: CreateTrainingLessonBlockInput) => Promise<Result<t.CreateTrainingLessonBlockResponse['data']>>;
+  /** Put the blocks of a lesson in order · POST /v1/training-lessons/{id}/blocks/order · training.author · pending */
+  readonly reorderTrainingLessonBlocks?: (ctx: WriteContext<never>, input: ReorderTrainingLessonBlocksInput) => Promise<Result<t.ReorderTrainingLessonBlocksResponse['data']>>;
+  /** Mark a lesson as completed or not · PUT /v1/training-lessons/{id}/completion · training.learn · pending */
+  readonly setTrainingLessonCompletion?: (ctx: WriteContext<'training.course_completed'>, input: SetTrainingLessonCompletionInput) => Promise<Result<t.SetTrainingLessonCompletionResponse['data']>>;
+  /** List attempts at the quiz of a lesson · GET /v1/training-lessons/{id}/quiz-attempts · training.learn · pending */
+  readonly listTrainingQuizAttempts?: (ctx: ReadContext, input: ListTrainingQuizAttemptsInput) => Promise<Page<t.ListTrainingQuizAttemptsResponse['data'][number]>>;
+  /** Hand in answers to the quiz of a lesson · POST /v1/training-lessons/{id}/quiz-attempts · training.learn · pending */
+  readonly submitTrainingQuizAttempt?: (ctx: WriteContext<never>, input: SubmitTrainingQuizAttemptInput) => Promise<Result<t.SubmitTrainingQuizAttemptResponse['data']>>;
+  /** List reviews that managers owe to learners · GET /v1/training-manager-reviews · training.learn · pending */
+  readonly listTrainingManagerReviews?: (ctx: ReadContext, input: ListTrainingManagerReviewsInput) => Promise<Page<t.ListTrainingManagerReviewsResponse['data'][number]>>;
+  /** Decide a review or grade answers · POST /v1/training-manager-reviews/{id}/decision · training.learn · pending */
+  readonly decideTrainingManagerReview?: (ctx: WriteContext<'training.assessment_passed' | 'training.assessment_failed' | 'training.course_completed' | 'training.course_failed'>, input: DecideTrainingManagerReviewInput) => Promise<Result<t.DecideTrainingManagerReviewResponse['data']>>;
+  /** Delete modules with their lessons · POST /v1/training-modules/bulk-delete · training.author · pending */
+  readonly deleteTrainingModules?: (ctx: WriteContext<'training.course_completed'>, input: DeleteTrainingModulesInput) => Promise<Result<t.DeleteTrainingModulesResponse['data']>>;
+  /** Change or reorder a module · PATCH /v1/training-modules/{id} · training.author · pending */
+  readonly updateTrainingModule?: (ctx: WriteContext<never>, input: UpdateTrainingModuleInput) => Promise<Result<t.UpdateTrainingModuleResponse['data']>>;
+  /** List training that members completed · GET /v1/training-progress/completed · training.learn · pending */
+  readonly listCompletedTraining?: (ctx: ReadContext, input: ListCompletedTrainingInput) => Promise<Page<t.ListCompletedTrainingResponse['data'][number]>>;
+  /** Read an overview of one's training · GET /v1/training-progress/dashboard · training.learn · pending */
+  readonly getTrainingDashboard?: (ctx: ReadContext, input: GetTrainingDashboardInput) => Promise<Result<t.GetTrainingDashboardResponse['data']>>;
+  /** List training that members have to do · GET /v1/training-progress/required · training.learn · pending */
+  readonly listRequiredTraining?: (ctx: ReadContext, input: ListRequiredTrainingInput) => Promise<Page<t.ListRequiredTrainingResponse['data'][number]>>;
+  /** Read the settings of training · GET /v1/training-settings · training.author · pending */
+  readonly getTrainingSettings?: (ctx: ReadContext) => Promise<Result<t.GetTrainingSettingsResponse['data']>>;
+  /** Change the settings of training · PATCH /v1/training-settings · training.manage · pending */
+  readonly updateTrainingSettings?: (ctx: WriteContext<never>, input: UpdateTrainingSettingsInput) => Promise<Result<t.UpdateTrainingSettingsResponse['data']>>;
+  /** List how far videos were watched · GET /v1/training-video-progress · training.learn · pending */
+  readonly listTrainingVideoProgress?: (ctx: ReadContext, input: ListTrainingVideoProgressInput) => Promise<Page<t.ListTrainingVideoProgressResponse['data'][number]>>;
+  /** Record what was watched of a video · PUT /v1/training-video-progress · training.learn · pending */
+  readonly setTrainingVideoProgress?: (ctx: WriteContext<never>, input: SetTrainingVideoProgressInput) => Promise<Result<t.SetTrainingVideoProgressResponse['data']>>;
+}

@@ -1,0 +1,61 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../../../src/door/context.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface ListViewFoldersInput {
+  readonly query: WithDefaults<NonNullable<t.ListViewFoldersData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface ListViewsInput {
+  readonly query: WithDefaults<NonNullable<t.ListViewsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface CreateViewInput {
+  readonly body: t.CreateViewData['body'];
+}
+
+export interface UpdateViewInput {
+  readonly body: t.UpdateViewData['body'];
+}
+
+export interface DeleteViewsInput {
+  readonly query: NonNullable<t.DeleteViewsData['query']>;
+}
+
+export interface BulkDeleteViewsInput {
+  readonly body: t.BulkDeleteViewsData['body'];
+}
+
+export interface DuplicateViewInput {
+  readonly body: t.DuplicateViewData['body'];
+}
+
+export interface MoveViewInput {
+  readonly body: t.MoveViewData['body'];
+}
+
+export interface GetViewInput {
+  readonly path: t.GetViewData['path'];
+}
+
+/** Views: one handler per operation of the contract. */
+export interface ViewsHandlers {
+  /** List folders of views and modals · GET /v1/view-folders · none · pending */
+  readonly listViewFolders?: (ctx: ReadContext, input: ListViewFoldersInput) => Promise<Page<t.ListViewFoldersResponse['data'][number]>>;
+  /** List saved views · GET /v1/views · none · pending */
+  readonly listViews?: (ctx: ReadContext, input: ListViewsInput) => Promise<Page<t.ListViewsResponse['data'][number]>>;
+  /** Save a view of a list · POST /v1/views · none · pending */
+  readonly createView?: (ctx: WriteContext<never>, input: CreateViewInput) => Promise<Result<t.CreateViewResponse['data']>>;
+  /** Change a saved view · PATCH /v1/views · none · pending */
+  readonly updateView?: (ctx: WriteContext<never>, input: UpdateViewInput) => Promise<Result<t.UpdateViewResponse['data']>>;
+  /** Delete saved views by their ids · DELETE /v1/views · none · pending */
+  readonly deleteViews?: (ctx: WriteContext<never>, input: DeleteViewsInput) => Promise<Result<t.DeleteViewsResponse['data']>>;
+  /** Delete many saved views · POST /v1/views/bulk/delete · none · pending */
+  readonly bulkDeleteViews?: (ctx: WriteContext<never>, input: BulkDeleteViewsInput) => Promise<Result<t.BulkDeleteViewsResponse['data']>>;
+  /** Duplicate a saved view · POST /v1/views/duplicate · none · pending */
+  readonly duplicateView?: (ctx: WriteContext<never>, input: DuplicateViewInput) => Promise<Result<t.DuplicateViewResponse['data']>>;
+  /** Move or reorder a saved view · POST /v1/views/move · none · pending */
+  readonly moveView?: (ctx: WriteContext<never>, input: MoveViewInput) => Promise<Result<t.MoveViewResponse['data']>>;
+  /** Read a saved view · GET /v1/views/{id} · none · pending */
+  readonly getView?: (ctx: ReadContext, input: GetViewInput) => Promise<Result<t.GetViewResponse['data']>>;
+}
