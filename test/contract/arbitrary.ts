@@ -26,6 +26,14 @@ const unknownIds = fc.oneof(fc.uuid(), fc.constantFrom('00000000-0000-0000-0000-
 const instants = fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true }).map((at) => at.toISOString());
 const letters = fc.stringMatching(/^[a-z]{1,10}$/);
 
+/** Of properties that may not come together (`not: { required: [...] }`) the last one goes. */
+function withoutRivals(value: Record<string, unknown>, schema: Schema): Record<string, unknown> {
+  const rivals = ((schema['not'] as Schema | undefined)?.['required'] ?? []) as string[];
+  if (rivals.length === 0 || !rivals.every((name) => name in value)) return value;
+  const { [rivals.at(-1)!]: _, ...rest } = value;
+  return rest;
+}
+
 class Values {
   readonly #known: Known;
   readonly #isDaring: boolean;
@@ -127,6 +135,7 @@ class Values {
     const maxProperties = (schema['maxProperties'] as number | undefined) ?? Infinity;
     return whole
       .map((value) => withoutWidows(value, schema))
+      .map((value) => withoutRivals(value, schema))
       .map((value) => Object.fromEntries(Object.entries(value).slice(0, maxProperties)))
       .filter((value) => Object.keys(value).length >= minProperties);
   }

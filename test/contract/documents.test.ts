@@ -32,7 +32,7 @@ describe('llms.txt', () => {
     for (const path of ['/v1/llms.txt', ...families.map(({ name }) => `/v1/llms.txt?family=${name}`)]) {
       const { body } = await text(path);
       const explained = new Set([...body.matchAll(/^\*\*(\w+)\*\*/gm)].map(([, name]) => name));
-      const named = [...body.matchAll(/^- (?:body\??:|answers) .*$/gm)].flatMap(([line]) => [...line.matchAll(/\b([A-Z][A-Za-z0-9]+)\b/g)].map(([, name]) => name!));
+      const named = [...body.matchAll(/^- (?:body\??:|answers) .*$/gm)].flatMap(([line]) => [...line.split(' — ')[0]!.matchAll(/\b([A-Z][A-Za-z0-9]+)\b/g)].map(([, name]) => name!));
       const schemas = new Set(Object.keys(contract.components.schemas));
       expect([path, [...new Set(named)].filter((name) => schemas.has(name) && !explained.has(name))]).toEqual([path, []]);
     }

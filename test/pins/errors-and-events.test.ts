@@ -33,7 +33,20 @@ it('answers with these problems and no others', () => {
 it('emits these events and no others', () => {
   expect([...eventTypes].toSorted()).toEqual([
     'client.bank_authorization_required', 'client.created', 'client.deleted', 'client.merged', 'client.updated',
-    'client_note.created', 'client_note.updated',
+    'client_note.created', 'client_note.updated', 'client_program.added', 'client_program.billing_changed',
+    'client_program.cancelled', 'client_program.completed', 'client_program.paused', 'client_program.resumed',
+    'client_program.started', 'client_program.suspended', 'custom_object_record.created', 'custom_object_record.deleted',
+    'custom_object_record.updated', 'escalation.comment_added', 'escalation.created', 'escalation.reassigned',
+    'escalation.status_changed', 'escalation.updated', 'form.submission_ready', 'form.submission_rejected', 'manual.button',
+    'process.instance_completed', 'process.instance_created', 'process.instance_deleted', 'process.instance_updated',
+    'process.merged', 'process.stage_changed', 'sop.archived', 'sop.feedback_received', 'sop.published', 'sop.updated',
+    'ticket.all_linked_processes_completed', 'ticket.assigned', 'ticket.created', 'ticket.draft_review_approved',
+    'ticket.draft_review_rejected', 'ticket.draft_review_requested', 'ticket.linked_process_attached',
+    'ticket.linked_process_created', 'ticket.merged', 'ticket.message_received', 'ticket.message_sent', 'ticket.moved',
+    'ticket.priority_changed', 'ticket.sla_at_risk', 'ticket.sla_breached', 'ticket.spam_marked', 'ticket.status_changed',
+    'ticket.unassigned', 'ticket.updated', 'training.assessment_failed', 'training.assessment_passed',
+    'training.assessment_submitted', 'training.course_completed', 'training.course_failed', 'user.invited',
+    'user.setup_completed',
   ]);
 });
 
