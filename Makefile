@@ -5,8 +5,9 @@
 bin := node_modules/.bin
 node := $(bin)/node --disable-warning=ExperimentalWarning
 export NODE_COMPILE_CACHE := .cache/node
-# Left alone, V8 lets the young generation grow to 128 MB under load; 16 MB serve as many requests.
-serving := --max-semi-space-size=8
+# Left alone, V8 lets the young generation grow to 128 MB and the heap to three times what lives before it cleans up: 320 MB
+# under load instead of 160, and no more requests a second.
+serving := --max-semi-space-size=8 --heap-growing-percent=50
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
