@@ -23410,7 +23410,7 @@ export type EscalationDueMinutes = {
 };
 
 /**
- * Days after which a resolved escalation closes by itself; null for never.
+ * Days after which a resolved escalation closes by itself, 14 until the agency says otherwise; null for never.
  */
 export type EscalationAutoCloseDays = number | null;
 

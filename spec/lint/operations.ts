@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { isObject, own, type JsonObject } from '../../src/compiler/json.ts';
 import type { ContractView, OperationSite, Report, Rule } from '../../src/compiler/rule.ts';
 import { formatPointer as pointer } from '../../src/compiler/pointer.ts';
+import { flags } from './exceptions.ts';
 import { verbs } from './verbs.ts';
 
 const error = (id: string, check: Rule['check']): Rule => ({ id, severity: 'error', check });
@@ -178,6 +179,17 @@ export const operationRules: readonly Rule[] = [
       const component = method === 'delete' && name === 'id' ? undefined : sharedParameters.get(name);
       if (component !== undefined && own(parameter, 'in') === 'query') report([...tokens, 'parameters', index], `Refer to ${component} of spec/shared/parameters.yaml: one name means the same in every list.`);
     });
+  }),
+
+  each('C16', ({ tokens, value, method, id }, report, { resolve }) => {
+    if ((method !== 'patch' && !/^(update|manage)[A-Z]/.test(id)) || id.startsWith('replace')) return;
+    const schema = own(own(own(resolve(own(value, 'requestBody')), 'content'), 'application/json'), 'schema');
+    const body = resolve(schema);
+    for (const [name, property] of Object.entries(isObject(body.properties) ? body.properties : {})) {
+      // Imperatives such as `force` say how to change, and leave nothing as it was.
+      if (flags.has(name) || (own(property, 'default') === undefined && resolve(property).default === undefined)) continue;
+      report([...tokens, 'requestBody'], `"${name}" of the body has a default, which takes the place of what is absent: a change would overwrite what it does not name.`);
+    }
   }),
 ];
 

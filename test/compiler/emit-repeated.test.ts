@@ -12,6 +12,6 @@ test('a value told often is told once, in its most frequent words', () => {
 
 test('where it occurs it is only named, behind those with words of their own', () => {
   const repeated = repeatedValues(times(6, id));
-  expect(valueLines([id, name], repeated)).toEqual(['- name: string — Name of the client.', '- as everywhere: id']);
+  expect(valueLines([id, name], repeated)).toEqual(['- name: string — Name of the client.', '- + id']);
   expect(valueLines([other], repeated)).toEqual(['- id: uuid — Identifier of the caller.']);
 });

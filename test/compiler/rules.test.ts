@@ -133,6 +133,7 @@ const broken: readonly (readonly [rule: string, edit: Edit | readonly Edit[], me
   ['C12', inFamily('name: id\n', 'name: widget_id\n'), 'Name what to delete'],
   ['C13', inFamily('application/json:', 'text/plain: { schema: { type: string, maxLength: 5 }, example: a }\n            application/json:'), 'not text/plain'],
   ['C14', inFamily("        - $ref: '../shared/parameters.yaml#/components/parameters/ExpectedRevision'\n", ''), 'add ExpectedRevision'],
+  ['C16', inFamily("expected_revision: { $ref: '../shared/schemas.yaml#/components/schemas/ExpectedRevision' }", "expected_revision: { $ref: '../shared/schemas.yaml#/components/schemas/ExpectedRevision', default: 1 }"), '"expected_revision" of the body has a default'],
   ['C15', inFamily("- $ref: '../shared/parameters.yaml#/components/parameters/CreatedBy'", '- { name: created_by, in: query, description: Whose they are., schema: { type: boolean }, example: true }'), 'Refer to CreatedBy of spec/shared/parameters.yaml'],
   ['C20', property('size: { type: object, description: How large it is., properties: {} }'), 'Close the object'],
   ['C20', property('sizes: { type: object, description: How large they are., additionalProperties: { type: boolean } }'), 'A map has maxProperties'],

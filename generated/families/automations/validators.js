@@ -9900,7 +9900,7 @@ return errors === 0;
 validate508.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v28 = validate512;
-const schema122 = {"type":"string","enum":["signature","bearer","none"],"default":"signature"};
+const schema122 = {"type":"string","enum":["signature","bearer","none"]};
 
 function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10101,12 +10101,6 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.authentication === undefined){
-data.authentication = "signature";
-}
-if(data.signature_header === undefined){
-data.signature_header = "X-Signature";
-}
 if(Object.keys(data).length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
 errors++;
@@ -10123,13 +10117,17 @@ vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.err
 errors = vErrors.length;
 }
 }
+if(data.authentication !== undefined){
 if(!(validate367(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
+}
+if(data.signature_header !== undefined){
 if(!(validate368(data.signature_header, {instancePath:instancePath+"/signature_header",parentData:data,parentDataProperty:"signature_header",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 errors = vErrors.length;
+}
 }
 if(data.delivery_key_header !== undefined){
 if(!(validate369(data.delivery_key_header, {instancePath:instancePath+"/delivery_key_header",parentData:data,parentDataProperty:"delivery_key_header",rootData,dynamicAnchors}))){

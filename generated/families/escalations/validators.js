@@ -318,7 +318,7 @@ return errors === 0;
 }
 validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema5 = {"type":["integer","null"],"minimum":1,"maximum":90,"default":14};
+const schema5 = {"type":["integer","null"],"minimum":1,"maximum":90};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -391,9 +391,6 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.auto_close_days === undefined){
-data.auto_close_days = 14;
-}
 if(Object.keys(data).length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
 errors++;
@@ -456,9 +453,11 @@ vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors)
 errors = vErrors.length;
 }
 }
+if(data.auto_close_days !== undefined){
 if(!(validate10(data.auto_close_days, {instancePath:instancePath+"/auto_close_days",parentData:data,parentDataProperty:"auto_close_days",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
+}
 }
 if(data.can_ai_summarize !== undefined){
 if(typeof data.can_ai_summarize !== "boolean"){

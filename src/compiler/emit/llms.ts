@@ -1,11 +1,15 @@
 import { isObject, type JsonObject } from '../json.ts';
-import type { EventModel, FamilyModel, Model, OperationModel, ParamModel } from '../model.ts';
-import { list, object, resolve, text, type OpenApiDocument, type Schema } from '../schema.ts';
+import type { BodyModel, EventModel, FamilyModel, Model, OperationModel, ParamModel } from '../model.ts';
+import { componentName, list, object, resolve, text, type OpenApiDocument, type Schema } from '../schema.ts';
 import { field, isWorthAName, namedComponents, notation } from './notation.ts';
 import { repeatedValues, valueLines, type ValueLine } from './repeated.ts';
 
 /** What is told once for all of the text. */
 interface Common {
+  /** Names of bodies that one operation alone takes. */
+  readonly ownBodies: ReadonlySet<string>;
+  /** References to types used all over. */
+  readonly everyday: ReadonlySet<string>;
   readonly answers: readonly CommonAnswer[];
   readonly values: ReadonlyMap<string, string>;
 }
@@ -28,11 +32,14 @@ const extent = ({ families, events }: Model): string[] => [
 function textOf(model: Model, extentLines: readonly string[]): string {
   const { document } = model;
   const { shared, own } = placeShapes(model);
-  const common = { answers: commonAnswers(model), values: repeatedValues(allValues(model, [...shared, ...[...own.values()].flat()])) };
+  const counts = referenceCounts(document);
+  const ownBodies = bodiesOfOne(model, counts);
+  const everyday = new Set([...counts].filter(([, count]) => count >= often).map(([name]) => `#/components/schemas/${name}`));
+  const common = { ownBodies, everyday, answers: commonAnswers(model), values: repeatedValues(allValues(model, [...shared, ...[...own.values()].flat()], everyday)) };
   return [
     conventions(model, common, extentLines),
     section('Shapes that several families share', shapes(document, shared, common)),
-    ...model.families.map((family) => familySection(document, family, common, own.get(family.name) ?? [])),
+    ...model.families.map((family) => familySection(document, family, common, (own.get(family.name) ?? []).filter((name) => !ownBodies.has(name)))),
     section('Events', model.events.map((event) => eventEntry(document, event)).join('\n')),
   ].filter((part) => part !== '').join('\n');
 }
@@ -53,10 +60,10 @@ function conventions({ document, families }: Model, { answers, values }: Common,
       '',
       ...servers(document),
       ...credentials(document),
-      '- Notation: `name?` may be absent, `= value` is its default, `uuid` and the like are string formats, `(1..200)` bounds a length, a number or a count, `T[]` is a list; a list in the query repeats the parameter. `answers page of T` is `{ data: T[], pagination: Pagination }`, any other `answers T` is `{ data: T }`. The tool of an operation is its name in snake_case.',
+      '- Notation: `name?` may be absent, `= value` is its default, `uuid` and the like are string formats, `(1..200)` bounds a length, a number or a count, `T[]` is a list; a list in the query repeats the parameter. `answers page of T` is `{ data: T[], pagination: Pagination }`, any other `answers T` is `{ data: T }`. The tool of an operation is its name in snake_case. Behind its address stand the permission that it needs, `pending` when it is not available yet and answers 501, and the events that it may emit.',
       ...headers(document, families),
       ...answers.map(({ scope, status, description }) => `- ${scope} may answer ${status}${told(description)}`),
-      ...(values.size > 0 ? ['- Values that are the same everywhere, and only named further down:', ...[...values.values()].map((value) => `  - ${value}`)] : []),
+      ...(values.size > 0 ? ['- Values that are the same everywhere, and only named further down, behind a `+`:', ...[...values.values()].map((value) => `  - ${value}`)] : []),
       ...extentLines,
       '',
     ].join('\n'),
@@ -125,14 +132,14 @@ function familySection(document: OpenApiDocument, family: FamilyModel, common: C
 }
 
 function operationEntry(document: OpenApiDocument, operation: OperationModel, common: Common): string {
-  const facts = [`\`${operation.method} ${operation.path}\``, operation.isPublic ? 'no credential' : `permission ${operation.permission}`];
-  if (operation.isPending) facts.push('not available yet: answers 501');
+  const facts = [`\`${operation.method} ${operation.path}\``, operation.isPublic ? 'no credential' : operation.permission];
+  if (operation.isPending) facts.push('pending');
   if (operation.events.length > 0) facts.push(`emits ${operation.events.join(', ')}`);
-  const lines = [`### ${operation.id}: ${operation.summary}`, '', facts.join(' · '), ''];
+  const lines = [`### ${operation.id}`, '', facts.join(' · '), ''];
   const description = oneLine(operation.description).replace(` Needs ${operation.permission}.`, '');
-  if (description) lines.push(description, '');
+  if (description || operation.summary !== operation.id) lines.push(description || operation.summary, '');
   lines.push(...valueLines(paramValues(document, operation), common.values));
-  if (operation.body) lines.push(`- body${operation.body.required ? '' : '?'}: ${notation(document, operation.body.schema)}`);
+  if (operation.body) lines.push(...bodyLines(document, operation.body, common));
   for (const { status, description, schema } of operation.responses) {
     const known = common.answers.filter((answer) => answer.status === status && answer.description === description);
     if (known.some((answer) => answer.concerns(operation))) continue;
@@ -142,12 +149,24 @@ function operationEntry(document: OpenApiDocument, operation: OperationModel, co
   return `${lines.join('\n')}\n`;
 }
 
+/** A body that no other operation has is told with its operation. */
+function bodyLines(document: OpenApiDocument, { schema, required }: BodyModel, common: Common): string[] {
+  const head = `- body${required ? '' : '?'}:`;
+  const name = componentName(object(schema).$ref);
+  if (name === undefined || !common.ownBodies.has(name)) return [`${head} ${notation(document, schema)}`];
+  const own = schemaOf(document, name);
+  return [`${head}${told(text(own.description)).replace(' —', '')}`, ...valueLines(propertyValues(document, own, common.everyday), common.values).map((line) => `  ${line}`)];
+}
+
+// A shorter description of an answer only names its type in other words.
+const sayingNothing = 45;
+
 /** What an operation answers, the envelope of this API left to the conventions. */
 function answered(document: OpenApiDocument, { envelope, successes }: OperationModel, status: string, schema: Schema | undefined, description: string): string {
   const usual = successes.length === 1 && status === '200';
   const properties = object(object(resolve(document, schema)).properties);
   if (usual && envelope === 'page') return `page of ${notation(document, object(properties.data).items as Schema)}`;
-  if (usual && envelope === 'data' && Object.keys(properties).length === 1) return `${notation(document, properties.data as Schema)}${told(description)}`;
+  if (usual && envelope === 'data' && Object.keys(properties).length === 1) return `${notation(document, properties.data as Schema)}${description.length > sayingNothing ? told(description) : ''}`;
   return `${status}${schema === undefined ? '' : `: ${notation(document, schema)}`}${told(description)}`;
 }
 
@@ -178,31 +197,50 @@ const shapes = (document: OpenApiDocument, names: readonly string[], common: Com
 function shapeEntry(document: OpenApiDocument, name: string, schema: JsonObject, common: Common): string {
   const head = `**${name}**${told(text(schema.description))}`;
   if (!isPlainObject(schema)) return `${head}\n\n- ${notation(document, schema)}\n`;
-  return `${head}\n\n${valueLines(propertyValues(document, schema), common.values).join('\n')}\n`;
+  return `${head}\n\n${valueLines(propertyValues(document, schema, common.everyday), common.values).join('\n')}\n`;
 }
 
 const isPlainObject = (schema: JsonObject): boolean => isObject(schema.properties) && schema.allOf === undefined && schema.oneOf === undefined;
 
-function propertyValues(document: OpenApiDocument, schema: JsonObject): ValueLine[] {
+function propertyValues(document: OpenApiDocument, schema: JsonObject, everyday: ReadonlySet<string>): ValueLine[] {
   const required = new Set(list(schema.required));
   return Object.entries(object(schema.properties)).map(([key, sub]) => ({
     label: `${key}${required.has(key) ? '' : '?'}`,
-    text: `${field(document, key, sub as Schema, required.has(key))}${told(descriptionOf(document, sub))}`,
+    text: `${field(document, key, sub as Schema, required.has(key))}${told(descriptionOf(document, sub, everyday))}`,
   }));
 }
 
-/** The description at the use of a schema, or else that of the schema itself unless it is told under its own name. */
-function descriptionOf(document: OpenApiDocument, schema: unknown): string {
+/**
+ * The description at the use of a schema, or else that of the schema itself, unless it is told under its own name or is
+ * that of a type used all over, which says nothing of one place.
+ */
+function descriptionOf(document: OpenApiDocument, schema: unknown, everyday: ReadonlySet<string>): string {
   const { $ref, description } = object(schema);
   if (text(description) !== '') return text(description);
-  if (typeof $ref === 'string' && isWorthAName(document, $ref)) return '';
+  if (typeof $ref === 'string' && (everyday.has($ref) || isWorthAName(document, $ref))) return '';
   return text(object(resolve(document, schema)).description);
 }
 
+// From so many references on a type is used all over.
+const often = 20;
+
+/** How often the contract refers to each schema. */
+function referenceCounts(document: OpenApiDocument): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [, name] of JSON.stringify([document.paths, document.components]).matchAll(/"#\/components\/schemas\/([^"/]+)"/g)) counts.set(name!, (counts.get(name!) ?? 0) + 1);
+  return counts;
+}
+
+/** Plain objects that the contract refers to once: as the body of an operation. */
+function bodiesOfOne({ document, families }: Model, counts: ReadonlyMap<string, number>): Set<string> {
+  const names = families.flatMap(({ operations }) => operations.map(({ body }) => componentName(object(body?.schema).$ref)));
+  return new Set(names.filter((name) => name !== undefined && counts.get(name) === 1 && isPlainObject(schemaOf(document, name))) as string[]);
+}
+
 /** Everything that is told line by line. */
-const allValues = ({ document, families }: Model, shapeNames: readonly string[]): ValueLine[] => [
+const allValues = ({ document, families }: Model, shapeNames: readonly string[], everyday: ReadonlySet<string>): ValueLine[] => [
   ...families.flatMap((family) => family.operations).flatMap((operation) => paramValues(document, operation)),
-  ...shapeNames.map((name) => schemaOf(document, name)).filter(isPlainObject).flatMap((schema) => propertyValues(document, schema)),
+  ...shapeNames.map((name) => schemaOf(document, name)).filter(isPlainObject).flatMap((schema) => propertyValues(document, schema, everyday)),
 ];
 
 /** A shape that one family alone uses is told with the family, any other before all of them. */

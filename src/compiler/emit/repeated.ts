@@ -22,12 +22,15 @@ export function repeatedValues(lines: readonly ValueLine[]): ReadonlyMap<string,
   return repeated;
 }
 
+/** All values of an operation that are told once are in the place of the first, nearly always the query. */
+const withoutPlace = (label: string): string => label.replace(/^query /, '');
+
 /** A line for each value; those that are told once share the last one. */
 export function valueLines(lines: readonly ValueLine[], repeated: ReadonlyMap<string, string>): string[] {
   const isRepeated = ({ label, text }: ValueLine): boolean => repeated.get(label) === text;
   const usual = lines.filter(isRepeated).map(({ label }) => label);
   return [
     ...lines.filter((line) => !isRepeated(line)).map(({ text }) => `- ${text}`),
-    ...(usual.length > 0 ? [`- as everywhere: ${usual.join(', ')}`] : []),
+    ...(usual.length > 0 ? [`- + ${usual.map((label, index) => (index > 0 ? withoutPlace(label) : label)).join(', ')}`] : []),
   ];
 }
