@@ -1596,10 +1596,7 @@ export type TaskStage = {
      * Time that members recorded on the stage.
      */
     tracked_minutes: Minutes;
-    /**
-     * Custom fields of the task that must have a value before it is completed.
-     */
-    required_field_keys: Array<Key>;
+    required_field_keys: TaskRequiredFieldKeys;
     /**
      * Substages in their order.
      */
@@ -2087,7 +2084,7 @@ export type TaskTicketLinkRequest = {
     task_id: Id;
     ticket_id: Id;
     /**
-     * Whether it is a mere cross-reference that does not count when the ticket's tasks are all completed.
+     * Whether it is a mere cross-reference that does not count when the ticket's tasks are all completed; absent for no, or for what an existing link has.
      */
     reference_only?: boolean;
 };
@@ -2100,7 +2097,7 @@ export type TaskTicketLink = {
     task: TaskRef;
     ticket: TicketRef;
     task_status_category: TaskStatusCategory;
-    ticket_status_category: TaskTicketStatusCategory;
+    ticket_status_category: TicketStatusCategory;
     /**
      * Whether it is a mere cross-reference that does not count when the ticket's tasks are all completed.
      */
@@ -2308,66 +2305,53 @@ export type TaskReference = {
 };
 
 /**
- * Who may use a view.
+ * Whether others see the view.
  */
-export type TaskSavedViewVisibility = 'private' | 'shared';
+export type ViewStatus = 'private' | 'shared';
 
 /**
- * What a view lists.
+ * A list with columns, filter, order, grouping and display, saved under a name.
  */
-export type TaskSavedViewKind = 'task' | 'task_stage';
-
-/**
- * A named way to look at tasks or stages.
- */
-export type TaskSavedView = {
+export type View = {
     id: Id;
+    name: ViewName;
+    description: ViewDescription;
+    icon: ViewIcon;
+    color: ViewColor;
+    entity_type: ViewEntityType;
     /**
-     * Name of the view.
+     * Custom object whose records it lists; null for other lists.
      */
-    name: string;
+    custom_object_id: Id | null;
+    display: ViewDisplay;
+    columns: ViewColumns;
+    filter_group: ViewFilter;
+    quick_filters: ViewQuickFilters;
+    sort_by: ViewSorts;
+    group_by: ViewGroupBy;
+    page_size: ViewPageSize;
+    status: ViewStatus;
     /**
-     * What it is for; null when nobody wrote it down.
+     * Who sees the view; null while it is private.
      */
-    description: string | null;
-    entity_kind: TaskSavedViewKind;
+    sharing: ViewSharing | null;
     /**
-     * How it is drawn: as a `table`, a `board` of columns, a `calendar` or a `timeline`.
-     */
-    display: 'table' | 'board' | 'calendar' | 'timeline';
-    visibility: TaskSavedViewVisibility;
-    owner: UserRef;
-    /**
-     * Text that records must hold; null for any.
-     */
-    search: string | null;
-    status_scope: TaskStatusScope;
-    /**
-     * Conditions; null for none.
-     */
-    filter_group: FilterGroup | null;
-    /**
-     * What it is sorted by, a value of `sort` of the list.
-     */
-    sort: string;
-    /**
-     * Custom field that it is sorted by; null for none.
-     */
-    sort_field: Key | null;
-    order: SortOrder;
-    /**
-     * Column that it is grouped by; null for none.
-     */
-    group_by: string | null;
-    /**
-     * Columns that it shows, in order.
-     */
-    column_keys: Array<FilterField>;
-    position: Position;
-    /**
-     * Whether it opens first for everybody who may use it.
+     * Whether the list opens with it for everybody who chose no other; true for at most one view of a list.
      */
     is_default: boolean;
+    /**
+     * Folder of views and modals that holds it; null at the top.
+     */
+    folder_id: Id | null;
+    position: Position;
+    /**
+     * Member or service account that the view belongs to.
+     */
+    owned_by: Id;
+    /**
+     * Whether the caller may change it.
+     */
+    can_edit: boolean;
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
@@ -2535,10 +2519,6 @@ export type TaskDependencyGraph = {
 export type TaskDetails = {
     task: Task;
     /**
-     * Client of the task; null when it has none.
-     */
-    client: NamedRef | null;
-    /**
      * Process that it runs; null without one.
      */
     process: NamedRef | null;
@@ -2635,9 +2615,9 @@ export type TaskMergeRedirect = {
     chain_ids: Array<Id>;
     merged_at: Timestamp;
     /**
-     * Who merged it; null when an automation did.
+     * Who merged it.
      */
-    merged_by: UserRef | null;
+    actor: Actor;
 };
 
 /**
@@ -2700,16 +2680,16 @@ export type TaskRestore = {
 };
 
 /**
- * Fixed category of a ticket's status.
+ * Fixed category of a ticket's status: `new` nobody has begun, `open` the agency works on it, `pending` waits for the correspondent, `on_hold` waits for anyone else, `resolved` answered and may reopen, `closed` over for good. A ticket may go from `new` to `open`, `pending`, `on_hold` or `resolved`, from `open` to `pending`, `on_hold` or `resolved`, from `pending` and `on_hold` to each other, `open` or `resolved`, and from `resolved` to `open` or `closed`; only marking as spam and merging close it from anywhere.
  */
-export type TaskTicketStatusCategory = 'new' | 'open' | 'pending' | 'on_hold' | 'resolved' | 'closed';
+export type TicketStatusCategory = 'new' | 'open' | 'pending' | 'on_hold' | 'resolved' | 'closed';
 
 /**
  * A ticket that a task may belong to.
  */
 export type TaskTicketLinkCandidate = {
     ticket: TicketRef;
-    status_category: TaskTicketStatusCategory;
+    status_category: TicketStatusCategory;
     /**
      * Client of the ticket; null when unknown.
      */
@@ -3789,6 +3769,10 @@ export type TicketDraftReviewDecision = {
 export type TicketDraftSave = {
     ticket_id: Id;
     /**
+     * Draft without an author to take over; the caller becomes its author.
+     */
+    draft_id?: Id;
+    /**
      * Text of the reply so far, in Markdown; it may be empty until the draft is handed in.
      */
     body_text?: string;
@@ -3994,11 +3978,11 @@ export type TicketMessageCreate = {
      */
     reply_template_id?: Id;
     /**
-     * Draft that this reply finishes; the draft becomes `sent`.
+     * Draft that this reply finishes: `approved` while the message is on its way, then `sent`.
      */
     draft_id?: Id;
     /**
-     * When to send it, up to 90 days ahead; at once when absent.
+     * When to send it, up to 90 days ahead; at once when absent. The message then has an `approved` draft, new unless `draft_id` names one, and deleting that withdraws it; 409 when the caller has another live draft.
      */
     send_at?: Timestamp;
     status_after?: TicketStatusAfterReply;
@@ -4027,11 +4011,6 @@ export type TicketReplyResult = {
     status: StatusKey;
     status_category: TicketStatusCategory;
 };
-
-/**
- * Fixed category of a ticket's status: `new` nobody has begun, `open` the agency works on it, `pending` waits for the correspondent, `on_hold` waits for anyone else, `resolved` answered and may reopen, `closed` over for good. A ticket may go from `new` to `open`, `pending`, `on_hold` or `resolved`, from `open` to `pending`, `on_hold` or `resolved`, from `pending` and `on_hold` to each other, `open` or `resolved`, and from `resolved` to `open` or `closed`; only marking as spam and merging close it from anywhere.
- */
-export type TicketStatusCategory = 'new' | 'open' | 'pending' | 'on_hold' | 'resolved' | 'closed';
 
 /**
  * What opened the ticket: an `inbound_message`, a call of the `api`, a person in the `interface`, a `form`, an `automation`, an item of the `review_queue` or an `import`.
@@ -4156,7 +4135,7 @@ export type Ticket = {
      */
     next_status_categories: Array<TicketStatusCategory>;
     /**
-     * When the ticket was resolved last; null while it is open.
+     * When the ticket was resolved last; null while it is open or was closed otherwise.
      */
     resolved_at: Timestamp | null;
     /**
@@ -4190,6 +4169,9 @@ export type TicketCreate = {
      */
     inbox_id?: Id;
     status?: StatusKey;
+    /**
+     * How pressing it is; `normal` when absent, unless routing says otherwise.
+     */
     priority?: Priority;
     channel?: TicketChannel;
     /**
@@ -4480,18 +4462,23 @@ export type TicketUpdate = {
 export type TicketActivityKind = 'created' | 'status_changed' | 'priority_changed' | 'assigned' | 'unassigned' | 'moved' | 'updated' | 'merged' | 'merged_into' | 'spam_marked' | 'spam_unmarked' | 'privacy_changed' | 'correspondents_changed' | 'message_received' | 'message_sent' | 'message_failed' | 'note_added' | 'review_requested' | 'review_approved' | 'review_rejected' | 'task_linked' | 'task_unlinked' | 'tasks_completed' | 'sla_at_risk' | 'sla_breached' | 'sla_met' | 'duplicate_dismissed' | 'attachment_added' | 'escalated' | 'rule_applied' | 'deleted';
 
 /**
- * Something that happened in a ticket.
+ * Something that happened in a ticket; `listTicketActivity` shows the same for one ticket.
  */
-export type TicketActivityEntry = {
+export type TicketActivityEvent = {
     id: Id;
-    kind: TicketActivityKind;
-    actor: Actor;
+    ticket: TicketRef;
+    inbox_id: Id;
     /**
-     * What happened, in a sentence.
+     * Client that the ticket was about then; null when unknown.
+     */
+    client_id: Id | null;
+    kind: TicketActivityKind;
+    /**
+     * What happened in a sentence.
      */
     summary: string;
     /**
-     * Values before and after; empty when no field changed.
+     * Values that changed; none when something else happened.
      */
     changes: Array<FieldChange>;
     /**
@@ -4502,6 +4489,8 @@ export type TicketActivityEntry = {
      * Other record concerned, such as a merged ticket or a linked task; null for none.
      */
     related: RecordRef | null;
+    actor: Actor;
+    correlation_id: ActivityCorrelation;
     created_at: Timestamp;
 };
 
@@ -4522,7 +4511,7 @@ export type TicketAiInteraction = {
     id: Id;
     kind: TicketAiInteractionKind;
     outcome: TicketAiOutcome;
-    requested_by: Actor;
+    actor: Actor;
     /**
      * What the person asked for; null when nobody did.
      */
@@ -4768,9 +4757,9 @@ export type TicketDuplicateSuggestion = {
      */
     explanation: string | null;
     /**
-     * Who dismissed or merged it; null while it is open.
+     * Who dismissed or merged it; null while it is open or when it became obsolete.
      */
-    decided_by: UserRef | null;
+    reviewed_by: Id | null;
     /**
      * When it stopped being open; null while it is.
      */
@@ -4879,11 +4868,6 @@ export type TicketPrivacy = {
 };
 
 /**
- * Fixed category of a task's status: `todo` not begun, `active` in work, `on_hold` waits, `done` completed, `cancelled` given up.
- */
-export type TicketTaskStatusCategory = 'todo' | 'active' | 'on_hold' | 'done' | 'cancelled';
-
-/**
  * A task that belongs to a ticket.
  */
 export type TicketProcessLink = {
@@ -4894,11 +4878,11 @@ export type TicketProcessLink = {
      * Status of the task.
      */
     task_status: StatusKey;
-    task_status_category: TicketTaskStatusCategory;
+    task_status_category: TaskStatusCategory;
     /**
      * When the task is due; null when open.
      */
-    due_at: Timestamp | null;
+    due_date: Timestamp | null;
     /**
      * When the task was completed; null until then.
      */
@@ -4907,10 +4891,7 @@ export type TicketProcessLink = {
      * Members in charge of the task.
      */
     assigned_to: Array<UserRef>;
-    /**
-     * `created_from_ticket` when the task was made from the ticket, `attached` when it existed before.
-     */
-    origin: 'created_from_ticket' | 'attached';
+    origin: TaskTicketLinkOrigin;
     /**
      * Whether the task is only referred to and does not count when all linked tasks must be completed.
      */
@@ -5819,7 +5800,7 @@ export type TicketReviewItem = {
     /**
      * Who decided; null unless resolved.
      */
-    resolved_by: UserRef | null;
+    reviewed_by: Id | null;
     /**
      * When it was decided; null unless resolved.
      */
@@ -5912,7 +5893,7 @@ export type TicketReviewPlan = {
      */
     is_follow_up: boolean;
     /**
-     * Blacklist rule that would be added; null when none.
+     * Rule that would be added; null when none.
      */
     new_rule: TicketReviewNewRule | null;
     /**
@@ -6108,7 +6089,7 @@ export type TicketSettings = {
     draft_review: TicketDraftSettings;
     ai: TicketAiDefaults;
     /**
-     * Whether events carry names and texts of private tickets too.
+     * Whether events carry names and texts of private records too, also of tasks.
      */
     has_full_private_payloads: boolean;
     revision: Revision;
@@ -6136,7 +6117,7 @@ export type TicketSettingsUpdate = {
     draft_review?: TicketDraftSettingsUpdate;
     ai?: TicketAiDefaultsUpdate;
     /**
-     * Whether events carry names and texts of private tickets too.
+     * Whether events carry names and texts of private records too, also of tasks.
      */
     has_full_private_payloads?: boolean;
     expected_revision?: ExpectedRevision;
@@ -6237,7 +6218,7 @@ export type TicketAutoAssignmentSettingsUpdate = {
 };
 
 /**
- * Whether replies of a member need review.
+ * Whether replies of a member need review; what is absent is empty.
  */
 export type TicketReviewUserSet = {
     /**
@@ -6950,9 +6931,9 @@ export type EscalationRecommendation = {
      */
     suggested_steps: Array<EscalationNextStepTitle>;
     /**
-     * How sure the AI is; null when it did not say.
+     * How sure the AI is, 1 for entirely; null when it did not say.
      */
-    confidence_percent: Percent | null;
+    confidence: number | null;
     position: Position;
     /**
      * When it was chosen; null unless it is.
@@ -7025,14 +7006,11 @@ export type EscalationTaskLink = {
     task: TaskRef;
     relation: EscalationTaskRelation;
     task_status: StatusKey;
-    /**
-     * Fixed category of the status of the task, as tasks have it.
-     */
-    task_status_category: string;
+    task_status_category: TaskStatusCategory;
     /**
      * When the task is due; null when open.
      */
-    task_due_at: Timestamp | null;
+    due_date: Timestamp | null;
     linked_at: Timestamp;
     /**
      * Who linked the task.
@@ -7785,6 +7763,10 @@ export type SopPrerequisitesAdded = {
      * Number of items refused.
      */
     failed: number;
+    /**
+     * Revision of the SOP after the request.
+     */
+    sop_revision: Revision;
 };
 
 /**
@@ -7941,7 +7923,7 @@ export type SopViewStatus = 'started' | 'ended';
 export type CommentRecordKind = 'client' | 'client_note' | 'client_program' | 'task' | 'task_stage' | 'ticket' | 'escalation' | 'sop' | 'training_course' | 'training_lesson' | 'custom_object_record' | 'form_submission' | 'invoice';
 
 /**
- * A comment of a member on a record.
+ * A comment of a member on a record. Of a deleted one only its place, author and times are left.
  */
 export type Comment = {
     id: Id;
@@ -7958,7 +7940,11 @@ export type Comment = {
      * Comment that it replies to; null for the first of a thread.
      */
     parent_id: Id | null;
-    body_text: CommentBody;
+    status: CommentStatus;
+    /**
+     * What is said; null once it was deleted.
+     */
+    body_text: CommentBody | null;
     /**
      * Who wrote it.
      */
@@ -7968,13 +7954,13 @@ export type Comment = {
      */
     mentions: Array<UserRef>;
     /**
-     * Files, in the order in which they were attached.
+     * Files, the one attached first first.
      */
     attachments: Array<AttachmentRef>;
     /**
      * Reactions by emoji, the first one used first.
      */
-    reactions: Array<CommentReaction>;
+    reactions: Array<Reaction>;
     /**
      * Number of replies in the thread for its first comment; 0 for a reply.
      */
@@ -7992,9 +7978,13 @@ export type Comment = {
      */
     pinned_at: Timestamp | null;
     /**
-     * When its author last changed its words; null while never.
+     * When its author last changed it; null when never.
      */
     edited_at: Timestamp | null;
+    /**
+     * When it was deleted; null while it is there.
+     */
+    deleted_at: Timestamp | null;
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
@@ -8015,8 +8005,11 @@ export type CommentCreate = {
      */
     parent_id?: Id | null;
     body_text: CommentBody;
-    mentioned_user_ids?: CommentMentionedUserIds;
-    file_ids?: CommentFileIds;
+    /**
+     * Members to mention, each of whom may see the record.
+     */
+    mentioned_user_ids?: UserIds;
+    attachment_ids?: CommentAttachmentIds;
 };
 
 /**
@@ -8035,6 +8028,9 @@ export type CommentActivity = {
      */
     escalation: NamedRef;
     comment_id: Id;
+    /**
+     * First comment of the thread.
+     */
     thread_id: Id;
     actor: Actor;
     /**
@@ -8044,7 +8040,7 @@ export type CommentActivity = {
     /**
      * Emoji of a reaction; null for everything else.
      */
-    emoji: CommentEmoji | null;
+    emoji: Emoji | null;
     occurred_at: Timestamp;
 };
 
@@ -8054,8 +8050,11 @@ export type CommentActivity = {
 export type CommentAdd = {
     target: CommentTarget;
     body_text: CommentBody;
-    mentioned_user_ids?: CommentMentionedUserIds;
-    file_ids?: CommentFileIds;
+    /**
+     * Members to mention, each of whom may see the record.
+     */
+    mentioned_user_ids?: UserIds;
+    attachment_ids?: CommentAttachmentIds;
     /**
      * Who gets a notification: those `mentioned`, or with them all `participants`, who wrote in the thread before.
      */
@@ -8069,9 +8068,9 @@ export type CommentInThread = {
     comment: Comment;
     record: RecordRef;
     /**
-     * First comment of the thread; null when it was deleted.
+     * First comment of the thread; the new one itself when it begins one.
      */
-    first_comment: Comment | null;
+    first_comment: Comment;
     /**
      * Latest replies of the thread, the newest last; the rest with `GET /v1/comments?thread_id=`.
      */
@@ -8087,7 +8086,10 @@ export type CommentInThread = {
  */
 export type CommentUpdate = {
     body_text?: CommentBody;
-    mentioned_user_ids?: CommentMentionedUserIds;
+    /**
+     * Members to mention, all of them.
+     */
+    mentioned_user_ids?: UserIds;
     expected_revision?: ExpectedRevision;
 };
 
@@ -8098,7 +8100,7 @@ export type CommentAttachmentCreate = {
     /**
      * File of a completed upload (`POST /v1/managed-uploads`).
      */
-    file_id: Id;
+    attachment_id: Id;
     expected_revision?: ExpectedRevision;
 };
 
@@ -8117,13 +8119,13 @@ export type CommentPinSet = {
  * Emoji to react with, or to take back.
  */
 export type CommentReactionToggle = {
-    emoji: CommentEmoji;
+    emoji: Emoji;
 };
 
 /**
  * One emoji as Unicode writes it.
  */
-export type CommentEmoji = string;
+export type Emoji = string;
 
 /**
  * `landscape` is wider than high, `portrait` higher than wide.
@@ -8139,7 +8141,7 @@ export type CertificateTemplate = {
     description: TrainingDescription;
     version: CertificateTemplateVersion;
     /**
-     * Whether new courses start with it; true for at most one template.
+     * Whether editors propose it for new courses; true for the `default_certificate_template_id` of the settings.
      */
     is_default: boolean;
     orientation: CertificateOrientation;
@@ -8167,13 +8169,22 @@ export type CertificateTemplateCreate = {
     name: CertificateTemplateName;
     description?: TrainingDescription;
     /**
-     * Whether new courses start with it.
+     * Whether editors propose it for new courses.
      */
     is_default?: boolean;
+    /**
+     * `landscape` when absent.
+     */
     orientation?: CertificateOrientation;
+    /**
+     * `a4` when absent.
+     */
     paper_size?: CertificatePaperSize;
     heading: CertificateHeading;
     body: CertificateBody;
+    /**
+     * Black when absent.
+     */
     accent_color?: Color;
     logo_file_id?: CertificateLogo;
     background_file_id?: CertificateBackground;
@@ -8187,7 +8198,7 @@ export type CertificateTemplateUpdate = {
     name?: CertificateTemplateName;
     description?: TrainingDescription;
     /**
-     * Whether new courses start with it.
+     * Whether editors propose it for new courses.
      */
     is_default?: boolean;
     orientation?: CertificateOrientation;
@@ -8248,7 +8259,7 @@ export type LearningPathCreate = {
     is_sequential?: boolean;
     tags?: Tags;
     cover_file_id?: TrainingCoverFileId;
-    required_for?: TrainingRequirement;
+    required_for?: TrainingRequirementInput;
     /**
      * Courses in order, each once.
      */
@@ -8271,7 +8282,7 @@ export type LearningPathUpdate = {
     is_sequential?: boolean;
     tags?: Tags;
     cover_file_id?: TrainingCoverFileId;
-    required_for?: TrainingRequirement;
+    required_for?: TrainingRequirementInput;
     expected_revision?: ExpectedRevision;
 };
 
@@ -8377,7 +8388,7 @@ export type TrainingCertificationCode = string;
  */
 export type TrainingCertification = {
     id: Id;
-    course: TrainingCourseRef;
+    course: NamedRef;
     user: UserRef;
     enrollment_id: Id;
     status: TrainingCertificationStatus;
@@ -8527,7 +8538,7 @@ export type TrainingCourseCreate = {
      * Whether a manager has to approve the work of a learner before the course is completed.
      */
     has_manager_review?: boolean;
-    required_for?: TrainingRequirement;
+    required_for?: TrainingRequirementInput;
     /**
      * Certificate that completing the course earns; null or absent for none.
      */
@@ -8595,7 +8606,7 @@ export type TrainingCourseUpdate = {
      * Whether a manager has to approve the work of a learner before the course is completed.
      */
     has_manager_review?: boolean;
-    required_for?: TrainingRequirement;
+    required_for?: TrainingRequirementInput;
     /**
      * Certificate that completing the course earns; null for none.
      */
@@ -8643,7 +8654,7 @@ export type TrainingCourseContent = {
  */
 export type TrainingEnrollment = {
     id: Id;
-    course: TrainingCourseRef;
+    course: NamedRef;
     user: UserRef;
     run_number: TrainingRunNumber;
     status: TrainingEnrollmentStatus;
@@ -8982,7 +8993,7 @@ export type TrainingManagerReview = {
     id: Id;
     kind: TrainingReviewKind;
     status: TrainingReviewStatus;
-    course: TrainingCourseRef;
+    course: NamedRef;
     /**
      * The learner.
      */
@@ -9035,7 +9046,7 @@ export type TrainingModuleUpdate = {
 };
 
 /**
- * Where a member stands in training, and the team where the member sees one.
+ * Where a member stands in training, and the team where the member may see it.
  */
 export type TrainingDashboard = {
     counts: TrainingCounts;
@@ -9061,7 +9072,7 @@ export type TrainingDashboard = {
      */
     expiring_certifications: Array<TrainingCertification>;
     /**
-     * Numbers of the members that the caller sees; null when it is nobody.
+     * Numbers of the members; null when the caller may not see them.
      */
     team: TrainingTeamOverview | null;
 };
@@ -9082,15 +9093,15 @@ export type TrainingSettings = {
     default_max_attempts: TrainingMaxAttempts;
     default_cooldown_minutes: TrainingCooldownMinutes;
     /**
-     * Days from an assignment until it is due, for new requirements; null for no deadline.
+     * Days from an assignment until it is due, for requirements that do not say; null for no deadline.
      */
-    default_due_in_days: number | null;
+    default_due_in_days: TrainingDueInDays;
     /**
      * Whether learners may restart new courses themselves.
      */
     can_restart_by_default: boolean;
     /**
-     * Default template of certificates; null for none.
+     * Template whose `is_default` is true; null for none.
      */
     default_certificate_template_id: Id | null;
     /**
@@ -9124,15 +9135,15 @@ export type TrainingSettingsUpdate = {
     default_max_attempts?: TrainingMaxAttempts;
     default_cooldown_minutes?: TrainingCooldownMinutes;
     /**
-     * Days from an assignment until it is due, for new requirements; null for no deadline.
+     * Days from an assignment until it is due, for requirements that do not say; null for no deadline.
      */
-    default_due_in_days?: number | null;
+    default_due_in_days?: TrainingDueInDays;
     /**
      * Whether learners may restart new courses themselves.
      */
     can_restart_by_default?: boolean;
     /**
-     * Default template of certificates; null for none.
+     * Template whose `is_default` is true; null for none.
      */
     default_certificate_template_id?: Id | null;
     /**
@@ -11442,6 +11453,10 @@ export type CustomObjectRecordManage = {
      */
     client_id?: Id | null;
     field_values?: FieldValues;
+    /**
+     * Links to make from the record; those that it has stay.
+     */
+    links?: CustomObjectLinkedRecords;
     expected_revision?: ExpectedRevision;
 };
 
@@ -11475,9 +11490,9 @@ export type CustomObjectRecordQuery = {
      */
     linked_record_ids?: Array<Id>;
     /**
-     * Whether archived records come too.
+     * Only archived records; only others when false or absent.
      */
-    include_archived?: boolean;
+    is_archived?: boolean;
     /**
      * Custom field to sort by when `sort` is `custom_field`, which needs it.
      */
@@ -11566,6 +11581,10 @@ export type CustomObjectRecordDuplicate = {
      * Whether the copy gets the links that start at the original, as far as their cardinality allows.
      */
     include_links?: boolean;
+    /**
+     * Further links to make from the copy.
+     */
+    links?: CustomObjectLinkedRecords;
 };
 
 /**
@@ -12109,7 +12128,9 @@ export type ClientProgramUpdate = ({
     action: 'cancel';
 } & ClientProgramCancel) | ({
     action: 'withdraw_cancellation';
-} & ClientProgramWithdraw);
+} & ClientProgramWithdraw) | ({
+    action: 'update';
+} & ClientProgramCorrect);
 
 /**
  * Changes to the billing of an enrolment; what is absent stays.
@@ -12137,7 +12158,7 @@ export type ClientProgramBillingUpdate = {
      */
     payment_method_id?: Id | null;
     /**
-     * Day from which the change holds; today when absent.
+     * Day from which the change holds, not before today; today when absent. The enrolment shows it at once, and invoices dated before that day still follow the former billing.
      */
     effective_date?: CalendarDate;
     expected_revision?: ExpectedRevision;
@@ -12152,7 +12173,7 @@ export type ClientProgramTaxRateUpdate = {
      */
     tax_rate_id: Id | null;
     /**
-     * Day from which the rate holds; today when absent.
+     * Day from which the rate holds, not before today; today when absent. The enrolment shows it at once, and invoices dated before that day still carry the former rate.
      */
     effective_date?: CalendarDate;
     expected_revision?: ExpectedRevision;
@@ -13428,7 +13449,10 @@ export type PaymentMethod = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
-    created_by: Id;
+    /**
+     * Member or service account who saved it; null for the client.
+     */
+    created_by: Id | null;
 };
 
 /**
@@ -13436,7 +13460,7 @@ export type PaymentMethod = {
  */
 export type BillingStatus = {
     /**
-     * Whether invoices can be sent.
+     * Whether invoices show all details of the agency.
      */
     is_ready: boolean;
     /**
@@ -13449,6 +13473,7 @@ export type BillingStatus = {
     problems: Array<BillingProblem>;
     settings: BillingSettings;
     payment_settings: BillingPaymentSettings;
+    payout_settings: MarketplacePayoutSettings;
     /**
      * Provider accounts, the default one first.
      */
@@ -13599,13 +13624,9 @@ export type InvoiceSettings = {
     is_auto_charged: boolean;
     accepted_types: BillingAcceptedTypes;
     /**
-     * Whether invoices can be sent now.
+     * What invoices do not show because it is not set: `address` or `billing_email` of the agency.
      */
-    can_send: boolean;
-    /**
-     * What has to be set before: `legal_name`, `address` or `billing_email` of the agency.
-     */
-    missing: Array<'legal_name' | 'address' | 'billing_email'>;
+    missing: Array<'address' | 'billing_email'>;
     revision: Revision;
     updated_at: Timestamp;
 };
@@ -13756,7 +13777,10 @@ export type Invoice = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
-    created_by: Id;
+    /**
+     * Member or service account who wrote it; null for the recurring billing.
+     */
+    created_by: Id | null;
 };
 
 /**
@@ -13986,7 +14010,7 @@ export type MarketplaceItem = {
 export type MarketplaceItemAcquire = {
     item_id: Id;
     /**
-     * Price that was agreed to, null for none; another price answers 409.
+     * Price that was agreed to, null for none; another one answers 409, and when absent any is accepted.
      */
     expected_price?: Money | null;
     /**
@@ -14267,6 +14291,9 @@ export type ChatChannel = {
      * The other one in a direct channel; null for the others.
      */
     other_user: UserRef | null;
+    /**
+     * Number of members now.
+     */
     member_count: Count;
     /**
      * Latest message that is not deleted; null in an empty channel.
@@ -14339,9 +14366,9 @@ export type ChatDirectMessageEnsure = {
 export type ChatMemberCandidate = {
     user: UserRef;
     /**
-     * Departments of the person, by name.
+     * Departments of the person.
      */
-    department_names: Array<string>;
+    departments: Array<NamedRef>;
     /**
      * Whether they are in the channel asked about; false when none was.
      */
@@ -14437,6 +14464,9 @@ export type ChatChannelMembersAdded = {
      * The people named, in the order of the request.
      */
     members: Array<ChatChannelMember>;
+    /**
+     * Number of members now.
+     */
     member_count: Count;
 };
 
@@ -14515,7 +14545,7 @@ export type ChatMessage = {
     /**
      * Reactions, the first emoji used first.
      */
-    reactions: Array<ChatReaction>;
+    reactions: Array<Reaction>;
     /**
      * Replies in the thread that it began.
      */
@@ -14554,21 +14584,21 @@ export type ChatMessageSend = {
     /**
      * Members of the channel whom it mentions.
      */
-    mention_user_ids?: UserIds;
+    mentioned_user_ids?: UserIds;
     /**
      * Whether it mentions everybody in the channel.
      */
     is_mentioning_all?: boolean;
     /**
-     * Uploaded files to send with it.
+     * Files of completed uploads (`POST /v1/managed-uploads`) to send with it.
      */
     attachment_ids?: Array<Id>;
     /**
      * Records to point to, which the caller may see.
      */
-    references?: Array<ChatReferenceInput>;
+    references?: Array<RecordTarget>;
     /**
-     * Id of the caller's choice that makes sending repeatable, once for each message.
+     * Id of the caller's choice that makes sending repeatable; a new one for each message.
      */
     client_message_id?: Id;
 };
@@ -14584,7 +14614,7 @@ export type ChatMessageUpdate = {
     /**
      * Members of the channel whom it mentions.
      */
-    mention_user_ids?: UserIds;
+    mentioned_user_ids?: UserIds;
     /**
      * Whether it mentions everybody in the channel.
      */
@@ -14596,7 +14626,7 @@ export type ChatMessageUpdate = {
     /**
      * Records that it points to, all of them.
      */
-    references?: Array<ChatReferenceInput>;
+    references?: Array<RecordTarget>;
     expected_revision?: ExpectedRevision;
 };
 
@@ -14632,7 +14662,7 @@ export type ChatMessageContext = {
  * A reaction to set or to take back.
  */
 export type ChatReactionSet = {
-    emoji: ChatEmoji;
+    emoji: Emoji;
     /**
      * Whether the caller reacts with it.
      */
@@ -14652,7 +14682,7 @@ export type NotificationDeliveryStatus = 'queued' | 'sent' | 'delivered' | 'fail
 /**
  * What the notification is about.
  */
-export type NotificationKind = 'assignment' | 'mention' | 'comment' | 'reaction' | 'due_soon' | 'overdue' | 'status_change' | 'review_requested' | 'review_decided' | 'sla_at_risk' | 'sla_breached' | 'ticket_message' | 'escalation' | 'sop_outdated' | 'training' | 'certification' | 'chat_message' | 'automation' | 'invoice' | 'reminder' | 'system';
+export type NotificationKind = 'assignment' | 'mention' | 'comment' | 'reaction' | 'due_soon' | 'overdue' | 'status_change' | 'review_requested' | 'review_decided' | 'sla_at_risk' | 'sla_breached' | 'ticket_message' | 'escalation' | 'sop_feedback' | 'sop_outdated' | 'training' | 'certification' | 'chat_message' | 'automation' | 'invoice' | 'reminder' | 'system';
 
 /**
  * A notification on its way to a member by one channel.
@@ -14675,7 +14705,7 @@ export type NotificationDelivery = {
     destination: string | null;
     status: NotificationDeliveryStatus;
     /**
-     * Why nothing was sent: the member wants none of this kind by this way (`preference`), it fell into the member's `quiet_hours`, or mail to the address came back before (`bounced_address`); null unless it was suppressed.
+     * Why nothing was sent; null unless it was suppressed.
      */
     suppressed_reason: 'preference' | 'quiet_hours' | 'bounced_address' | null;
     /**
@@ -14719,7 +14749,7 @@ export type NotificationTest = {
     /**
      * Record to fill the template with; sample data, when absent.
      */
-    record?: NotificationRecord;
+    record?: RecordTarget;
     /**
      * Language of the template; the caller's, when absent.
      */
@@ -14803,7 +14833,7 @@ export type NotificationsRead = {
     /**
      * Only those about this record.
      */
-    record?: NotificationRecord;
+    record?: RecordTarget;
 };
 
 /**
@@ -14837,7 +14867,7 @@ export type ReminderCreate = {
     /**
      * Record to be reminded of; null or absent for none.
      */
-    record?: NotificationRecord | null;
+    record?: RecordTarget | null;
     /**
      * Ways of delivery; those of the caller's preferences, when absent. The inbox is always among them.
      */
@@ -15041,7 +15071,7 @@ export type Department = {
      */
     color: Color | null;
     /**
-     * Members who lead the department.
+     * Heads of the department; what they may do comes from their level alone.
      */
     lead_ids: Array<Id>;
     position: Position;
@@ -15074,7 +15104,7 @@ export type DepartmentCreate = {
      */
     color?: Color | null;
     /**
-     * Members who lead the department; they become members of its highest level.
+     * Heads of the department, who become members of its highest level.
      */
     lead_ids?: Array<Id>;
     position?: Position;
@@ -15106,7 +15136,7 @@ export type DepartmentUpdate = {
      */
     color?: Color | null;
     /**
-     * Members who lead the department, all of them.
+     * Heads of the department, all of them; those who are no members yet get its highest level.
      */
     lead_ids?: Array<Id>;
     position?: Position;
@@ -15388,41 +15418,6 @@ export type UserFieldsUpdated = {
 };
 
 /**
- * `active` holds, `expired` has run out, `revoked` was taken back, `superseded` gave way to a later completion.
- */
-export type UserTrainingCertificationStatus = 'active' | 'expired' | 'revoked' | 'superseded';
-
-/**
- * What a member was certified in, for a course or a learning path.
- */
-export type UserTrainingCertification = {
-    id: Id;
-    user_id: Id;
-    /**
-     * Course that was completed; null for a learning path.
-     */
-    course: NamedRef | null;
-    /**
-     * Learning path that was completed; null for a single course.
-     */
-    learning_path: NamedRef | null;
-    /**
-     * Code by which others can verify the certification.
-     */
-    code: string;
-    status: UserTrainingCertificationStatus;
-    issued_at: Timestamp;
-    /**
-     * Until when it holds; null for good.
-     */
-    expires_at: Timestamp | null;
-    /**
-     * When it was taken back; null unless it was.
-     */
-    revoked_at: Timestamp | null;
-};
-
-/**
  * A new rule.
  */
 export type AssignmentFeedbackRuleCreate = {
@@ -15471,12 +15466,12 @@ export type AssignmentFeedbackRule = {
 /**
  * What became of the assignment of the stage.
  */
-export type AssignmentOutcome = 'auto' | 'overflow' | 'unassigned';
+export type AssignmentOutcome = 'auto' | 'overflow';
 
 /**
  * Why a decision was made.
  */
-export type AssignmentTrigger = 'stage_ready' | 'overflow_retry' | 'rerun' | 'member_left' | 'automation';
+export type AssignmentTrigger = 'stage_ready' | 'requested' | 'overflow_retry' | 'rerun' | 'member_left' | 'automation';
 
 /**
  * One decision on who gets a stage of a task.
@@ -15493,7 +15488,7 @@ export type AssignmentDecision = {
     /**
      * Who got the stage; null when nobody did.
      */
-    assigned_to: UserRef | null;
+    assignee: UserRef | null;
     /**
      * Who had the stage before; null when nobody did.
      */
@@ -15724,6 +15719,7 @@ export type TimeEntryUpdate = {
      * State to bring the entry to.
      */
     status?: TimeEntryStatus;
+    lock_scope?: TimeEntryLockScope;
     started_at?: Timestamp;
     /**
      * At most 24 hours after the start; stops a running timer.
@@ -15876,7 +15872,10 @@ export type AiMemory = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
-    created_by: Id;
+    /**
+     * Who stated it; null for what the AI learned.
+     */
+    created_by: Id | null;
 };
 
 /**
@@ -15888,7 +15887,7 @@ export type AiMemorySave = {
      */
     id?: Id;
     /**
-     * What it is about; that of a memory to change cannot change.
+     * What it is about; with `id` that of the memory (400 otherwise).
      */
     scope: AiMemoryScope;
     /**
@@ -15896,13 +15895,13 @@ export type AiMemorySave = {
      */
     scope_id?: Id | null;
     /**
-     * Fact when absent.
+     * A new memory is a `fact` when absent.
      */
     kind?: AiMemoryKind;
     subject: AiMemorySubject;
     statement: AiMemoryStatement;
     /**
-     * When it stops counting; null or absent for never.
+     * When it stops counting; null for never.
      */
     expires_at?: Timestamp | null;
     expected_revision?: ExpectedRevision;
@@ -16204,7 +16203,6 @@ export type TenantAiSettings = {
      * What the AI is told in all it does, such as the voice of the agency; null for nothing.
      */
     instructions: string | null;
-    reply_mode: AiReplyMode;
     /**
      * AI credits that may be used in a calendar month; null for no limit but the balance.
      */
@@ -16267,10 +16265,9 @@ export type TenantAiSettingsUpdate = {
      */
     language?: LanguageTag;
     /**
-     * What the AI is told in all it does; null for nothing.
+     * What the AI is told in all it does, such as the voice of the agency; null for nothing.
      */
     instructions?: string | null;
-    reply_mode?: AiReplyMode;
     /**
      * AI credits that may be used in a calendar month; null for no limit but the balance.
      */
@@ -16418,9 +16415,9 @@ export type AttachmentDownload = {
 export type CloudFileImport = {
     provider: CloudFileProvider;
     /**
-     * Connected account that holds the file.
+     * Connected account that holds the file (`listIntegrationCredentials`).
      */
-    integration_account_id: string;
+    credential_id: Id;
     /**
      * Identifier of the file in the drive.
      */
@@ -16810,7 +16807,7 @@ export type EntityLayoutDetails = {
      */
     unplaced_field_keys: Array<Key>;
     /**
-     * 'Latest versions, newest first.'
+     * Latest versions, newest first.
      */
     versions: Array<EntityLayoutVersion>;
 };
@@ -16983,7 +16980,10 @@ export type NavigationItem = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
-    created_by: Id;
+    /**
+     * Member or service account who added it; null for a system item.
+     */
+    created_by: Id | null;
 };
 
 /**
@@ -17027,7 +17027,7 @@ export type NavigationItemQuery = {
      */
     is_hidden?: boolean;
     /**
-     * Whether hidden items and those for other departments come too; needs settings.view.
+     * Whether hidden items and those for other departments come too, as they always do in details; needs settings.view.
      */
     is_complete?: boolean;
 };
@@ -17119,63 +17119,9 @@ export type SharedSection = {
 export type ViewEntityType = 'client' | 'task' | 'task_stage' | 'ticket' | 'escalation' | 'sop' | 'training_course' | 'client_program' | 'form_submission' | 'invoice' | 'time_entry' | 'user' | 'custom_object_record';
 
 /**
- * Whether others see the view.
- */
-export type ViewStatus = 'private' | 'shared';
-
-/**
  * Form in which a view shows its records.
  */
 export type ViewDisplayType = 'table' | 'board' | 'calendar' | 'timeline' | 'gallery' | 'map';
-
-/**
- * A list with columns, filter, order, grouping and display, saved under a name.
- */
-export type View = {
-    id: Id;
-    name: ViewName;
-    description: ViewDescription;
-    icon: ViewIcon;
-    color: ViewColor;
-    entity_type: ViewEntityType;
-    /**
-     * Custom object whose records it lists; null for other lists.
-     */
-    custom_object_id: Id | null;
-    display: ViewDisplay;
-    columns: ViewColumns;
-    filter_group: ViewFilter;
-    quick_filters: ViewQuickFilters;
-    sort_by: ViewSorts;
-    group_by: ViewGroupBy;
-    page_size: ViewPageSize;
-    status: ViewStatus;
-    /**
-     * Who sees the view; null while it is private.
-     */
-    sharing: ViewSharing | null;
-    /**
-     * Whether the list opens with it for everybody who chose no other; true for at most one view of a list.
-     */
-    is_default: boolean;
-    /**
-     * Folder of views and modals that holds it; null at the top.
-     */
-    folder_id: Id | null;
-    position: Position;
-    /**
-     * Member or service account that the view belongs to.
-     */
-    owned_by: Id;
-    /**
-     * Whether the caller may change it.
-     */
-    can_edit: boolean;
-    revision: Revision;
-    created_at: Timestamp;
-    updated_at: Timestamp;
-    created_by: Id;
-};
 
 /**
  * A new view.
@@ -18408,35 +18354,6 @@ export type ActivityEntry = {
      * Values that changed; none when something else happened. Values of sensitive fields are left out.
      */
     changes: Array<FieldChange>;
-    actor: Actor;
-    correlation_id: ActivityCorrelation;
-    occurred_at: Timestamp;
-};
-
-/**
- * Something that happened in a ticket.
- */
-export type TicketActivityEvent = {
-    id: Id;
-    ticket: TicketRef;
-    inbox_id: Id;
-    /**
-     * Client that the ticket was about then; null when unknown.
-     */
-    client_id: Id | null;
-    kind: TicketActivityKind;
-    /**
-     * What happened in a sentence.
-     */
-    summary: string;
-    /**
-     * Values that changed; none when something else happened.
-     */
-    changes: Array<FieldChange>;
-    /**
-     * Message, task or other record that it is about; null for the ticket alone.
-     */
-    record: RecordRef | null;
     actor: Actor;
     correlation_id: ActivityCorrelation;
     occurred_at: Timestamp;
@@ -20516,6 +20433,11 @@ export type TaskEstimatedMinutes = Minutes | null;
 export type Minutes = number;
 
 /**
+ * Custom fields of the task that must have a value before the stage is completed.
+ */
+export type TaskRequiredFieldKeys = Array<Key>;
+
+/**
  * An item of a stage's checklist.
  */
 export type TaskSubstage = {
@@ -20651,6 +20573,7 @@ export type TaskStageCreateAction = {
     due_date?: Timestamp | null;
     due_rule?: TaskDueRule;
     estimated_minutes?: TaskEstimatedMinutes;
+    required_field_keys?: TaskRequiredFieldKeys;
     predecessors?: TaskPredecessorInputs;
     /**
      * Substages in their order.
@@ -20702,6 +20625,7 @@ export type TaskStageUpdateAction = {
      */
     due_rule?: TaskDueRule | null;
     estimated_minutes?: TaskEstimatedMinutes;
+    required_field_keys?: TaskRequiredFieldKeys;
     expected_revision?: ExpectedRevision;
 };
 
@@ -20931,7 +20855,7 @@ export type TaskStageNeighbour = {
 export type TaskName = string;
 
 /**
- * Why the task rests; null unless it does and somebody said why.
+ * Why the task rests; null unless it does and somebody said why. Taken only for a task that is, or is put, on hold.
  */
 export type TaskHoldReason = string | null;
 
@@ -21000,6 +20924,7 @@ export type TaskStageInput = {
     due_date?: Timestamp | null;
     due_rule?: TaskDueRule;
     estimated_minutes?: TaskEstimatedMinutes;
+    required_field_keys?: TaskRequiredFieldKeys;
     /**
      * Stages of the same request, by `key`, that must be finished first; absent for the one before it in the list, empty for none.
      */
@@ -21063,7 +20988,7 @@ export type TaskBulkChanges = {
      */
     shift_minutes?: number;
     /**
-     * Whether only those involved may see the tasks; needs tasks.edit.
+     * Whether only those involved may see the tasks.
      */
     is_private?: boolean;
     field_values?: FieldValues;
@@ -21140,6 +21065,92 @@ export type StatusOption = {
      * When the option was archived; null while records may be given it.
      */
     archived_at: Timestamp | null;
+};
+
+/**
+ * Name of the view.
+ */
+export type ViewName = string;
+
+/**
+ * What the view is for; null when nobody wrote it down.
+ */
+export type ViewDescription = string | null;
+
+/**
+ * Icon beside the name; null for that of the display.
+ */
+export type ViewIcon = IconName | null;
+
+/**
+ * Colour that marks the view; null for none.
+ */
+export type ViewColor = Color | null;
+
+/**
+ * Form in which the view shows its records, with the settings of that form.
+ */
+export type ViewDisplay = ({
+    type: 'table';
+} & ViewTableDisplay) | ({
+    type: 'board';
+} & ViewBoardDisplay) | ({
+    type: 'calendar';
+} & ViewCalendarDisplay) | ({
+    type: 'timeline';
+} & ViewTimelineDisplay) | ({
+    type: 'gallery';
+} & ViewGalleryDisplay) | ({
+    type: 'map';
+} & ViewMapDisplay);
+
+/**
+ * Columns from left to right, each once.
+ */
+export type ViewColumns = Array<ViewColumn>;
+
+/**
+ * Conditions that records must meet; null for none.
+ */
+export type ViewFilter = FilterGroup | null;
+
+/**
+ * Fields that readers can filter by above the list without changing the view.
+ */
+export type ViewQuickFilters = Array<FilterField>;
+
+/**
+ * Fields to sort by, the first one first; the order of the list when empty.
+ */
+export type ViewSorts = Array<ViewSort>;
+
+/**
+ * Field whose values group the records; null for a plain list.
+ */
+export type ViewGroupBy = FilterField | null;
+
+/**
+ * Records on a page.
+ */
+export type ViewPageSize = number;
+
+/**
+ * Who sees a shared view.
+ */
+export type ViewSharing = {
+    audience: ViewAudience;
+    /**
+     * Departments whose members see it, for `departments`.
+     */
+    department_ids: Array<Id>;
+    /**
+     * Members who see it, for `users`.
+     */
+    user_ids: Array<Id>;
+    /**
+     * Whether the audience may change it too.
+     */
+    is_editable: boolean;
 };
 
 /**
@@ -21405,10 +21416,7 @@ export type ProcessStageDefinition = {
      * Work that the stage is expected to take; null when nobody estimated it.
      */
     estimated_minutes: Minutes | null;
-    /**
-     * Custom fields of the task that must have a value before it is completed.
-     */
-    required_field_keys: Array<Key>;
+    required_field_keys: TaskRequiredFieldKeys;
     /**
      * Template whose statuses it offers; null for that of the process.
      */
@@ -21721,7 +21729,7 @@ export type TicketCorrespondent = {
 export type TicketDelivery = {
     state: TicketDeliveryState;
     /**
-     * When it is to be sent; null for at once. Until then its author may withdraw it.
+     * When it is to be sent; null for at once. Until then deleting its draft withdraws it.
      */
     send_at: Timestamp | null;
     /**
@@ -21996,10 +22004,15 @@ export type FieldChange = {
 };
 
 /**
+ * Shared by everything that one request or job did; null when it is not known.
+ */
+export type ActivityCorrelation = string | null;
+
+/**
  * What one layer of settings asks replies to mind.
  */
 export type TicketAiInstruction = {
-    set_by: TicketAiSettingLayer;
+    layer: TicketAiSettingLayer;
     /**
      * What to mind.
      */
@@ -22014,7 +22027,7 @@ export type TicketAiSettingOrigin = {
      * The setting: `is_ai_enabled`, `reply_mode`, `tone`, `language`, `signature` or `min_confidence`.
      */
     setting: 'is_ai_enabled' | 'reply_mode' | 'tone' | 'language' | 'signature' | 'min_confidence';
-    set_by: TicketAiSettingLayer;
+    layer: TicketAiSettingLayer;
 };
 
 /**
@@ -22882,9 +22895,13 @@ export type TicketReviewNewTicket = {
 };
 
 /**
- * A blacklist rule that a resolution would add.
+ * A rule that a resolution would add.
  */
 export type TicketReviewNewRule = {
+    /**
+     * `blacklist` for spam, `whitelist` for a domain that is linked to a client.
+     */
+    kind: 'blacklist' | 'whitelist';
     match_type: TicketSenderMatchType;
     pattern: TicketSenderPattern;
 };
@@ -22957,7 +22974,7 @@ export type TicketReviewLinkClient = {
      */
     client_contact_id?: Id;
     /**
-     * Whether everybody with the sender's domain belongs to the client.
+     * Whether everybody with the sender's domain belongs to the client, which adds a whitelist rule.
      */
     is_domain_linked?: boolean;
     plan_hash?: PlanHash;
@@ -23410,7 +23427,7 @@ export type EscalationDueMinutes = {
 };
 
 /**
- * Days after which a resolved escalation closes by itself, 14 until the agency says otherwise; null for never.
+ * Days after which a resolved escalation closes by itself, 14 at first; null for never.
  */
 export type EscalationAutoCloseDays = number | null;
 
@@ -23880,15 +23897,20 @@ export type SopStepOutcome = {
 };
 
 /**
+ * `posted` as it was written, `edited` by its author since, `deleted` with its content erased.
+ */
+export type CommentStatus = 'posted' | 'edited' | 'deleted';
+
+/**
  * What is said, in Markdown without raw HTML.
  */
 export type CommentBody = string;
 
 /**
- * Reactions to a comment with one emoji.
+ * Reactions to a comment or chat message with one emoji.
  */
-export type CommentReaction = {
-    emoji: CommentEmoji;
+export type Reaction = {
+    emoji: Emoji;
     /**
      * Number of members who reacted with it.
      */
@@ -23904,14 +23926,9 @@ export type CommentReaction = {
 };
 
 /**
- * Members to mention, each of whom may see the record.
- */
-export type CommentMentionedUserIds = Array<Id>;
-
-/**
  * Files of completed uploads (`POST /v1/managed-uploads`) to attach.
  */
-export type CommentFileIds = Array<Id>;
+export type CommentAttachmentIds = Array<Id>;
 
 /**
  * Where a comment goes.
@@ -23978,21 +23995,12 @@ export type LearningPathName = string;
 export type TrainingCoverFileId = Id | null;
 
 /**
- * Of whom it is required. Who is named here, or joins a department named here, is assigned to it; whoever is no longer, is withdrawn while not completed.
+ * Of whom it is required. Who is named here, or joins a department named here, is assigned to it; whoever is no longer, is withdrawn while `assigned` or `in_progress`.
  */
 export type TrainingRequirement = {
-    /**
-     * Departments whose members have to take it.
-     */
-    department_ids: Array<Id>;
-    /**
-     * Members who have to take it besides.
-     */
-    user_ids: Array<Id>;
-    /**
-     * Days from the assignment until it is due; null for no deadline.
-     */
-    due_in_days: number | null;
+    department_ids: TrainingRequiredDepartments;
+    user_ids: TrainingRequiredUsers;
+    due_in_days: TrainingDueInDays;
 };
 
 /**
@@ -24025,6 +24033,9 @@ export type LearningPathProgress = {
      * Number of required courses that are completed.
      */
     completed_course_count: Count;
+    /**
+     * Mean progress of the required courses.
+     */
     progress_percent: Percent;
     /**
      * Whether the path is required of the caller.
@@ -24038,6 +24049,18 @@ export type LearningPathProgress = {
      * When the last required course was completed; null before.
      */
     completed_at: Timestamp | null;
+};
+
+/**
+ * Of whom it is to be required, in place of what was said before; `{}` for nobody.
+ */
+export type TrainingRequirementInput = {
+    department_ids?: TrainingRequiredDepartments;
+    user_ids?: TrainingRequiredUsers;
+    /**
+     * Days from the assignment until it is due; null for no deadline, absent for the default of the settings.
+     */
+    due_in_days?: TrainingDueInDays;
 };
 
 /**
@@ -24101,6 +24124,10 @@ export type TrainingPassPercent = number;
  */
 export type TrainingQuestionResult = {
     question_key: Key;
+    /**
+     * What the learner answered; null for nothing.
+     */
+    answer: TrainingAnswer | null;
     points_earned: TrainingPointsEarned;
     /**
      * Points that the question could earn.
@@ -24135,14 +24162,6 @@ export type TrainingTimeLimitMinutes = number | null;
  * Questions in the order to ask them.
  */
 export type TrainingLearnerQuestions = Array<TrainingLearnerQuestion>;
-
-/**
- * A course as other records of training refer to it.
- */
-export type TrainingCourseRef = {
-    id: Id;
-    name: TrainingCourseName;
-};
 
 /**
  * Name of the course, unique in the agency without regard to case.
@@ -24333,6 +24352,10 @@ export type TrainingAssessmentProgress = {
     best_score_percent: TrainingScorePercent;
     pass_percent: TrainingPassPercent;
     next_attempt_at: TrainingNextAttemptAt;
+    /**
+     * Latest attempts of the run, the last one first; present when `include` asks for them.
+     */
+    attempts?: Array<TrainingAssessmentAttempt>;
 };
 
 /**
@@ -24491,6 +24514,9 @@ export type TrainingCounts = {
 export type TrainingDashboardPath = {
     learning_path_id: Id;
     name: LearningPathName;
+    /**
+     * Mean progress of the required courses.
+     */
     progress_percent: Percent;
     /**
      * When it has to be completed; null for no deadline.
@@ -24525,6 +24551,11 @@ export type TrainingTeamOverview = {
  * Minutes to wait after an attempt before the next.
  */
 export type TrainingCooldownMinutes = number;
+
+/**
+ * Days from the assignment until it is due; null for no deadline.
+ */
+export type TrainingDueInDays = number | null;
 
 /**
  * Days before the event, each once; empty for no reminders.
@@ -25954,6 +25985,33 @@ export type ClientProgramWithdraw = {
 };
 
 /**
+ * Changes to the enrolment itself; what is absent stays.
+ */
+export type ClientProgramCorrect = {
+    /**
+     * Changes the enrolment.
+     */
+    action: 'update';
+    /**
+     * Day on which a pending enrolment starts; when it has come, it becomes active at once.
+     */
+    start_date?: CalendarDate;
+    /**
+     * Last day, not before the start nor before today; null for none.
+     */
+    end_date?: CalendarDate | null;
+    /**
+     * Members who look after the enrolment.
+     */
+    assigned_to?: UserIds;
+    /**
+     * What to mind about it; null for nothing.
+     */
+    note?: string | null;
+    expected_revision?: ExpectedRevision;
+};
+
+/**
  * Resumes a paused or suspended enrolment.
  */
 export type ClientProgramResume = {
@@ -26037,7 +26095,7 @@ export type ProgramDefinitionMatch = {
 };
 
 /**
- * A process to run for every enrolment.
+ * A process to run for every enrolment; without a recurrence it makes a single task at the start.
  */
 export type ProgramDefinitionProcessInput = {
     /**
@@ -27037,6 +27095,9 @@ export type InvoiceManageRecordPayment = {
      * What was paid, above 0 and in the invoice's currency; more than the balance becomes client credit.
      */
     amount: Money;
+    /**
+     * How it was paid; for `credit` use `apply_credit`.
+     */
     method: PaymentChannel;
     reference?: InvoicePaymentReference;
     /**
@@ -27180,6 +27241,10 @@ export type MarketplaceImportRef = {
      * Number of records that it created.
      */
     record_count: number;
+    /**
+     * What became of each record of the item, empty until it is applied; only with `include=import_records`.
+     */
+    records?: Array<MarketplaceImportedRecord>;
     /**
      * Why it failed; null unless it did.
      */
@@ -27425,46 +27490,17 @@ export type ChatMessageStatus = 'sent' | 'edited' | 'deleted';
 export type ChatMessageText = string;
 
 /**
- * An emoji that members put on a message.
+ * Record that a reminder, notification or message is about.
  */
-export type ChatReaction = {
-    emoji: ChatEmoji;
-    count: Count;
-    /**
-     * First members who used it.
-     */
-    user_ids: Array<Id>;
-    /**
-     * Whether the caller is one of them.
-     */
-    is_own: boolean;
-};
-
-/**
- * A record to point to in a message.
- */
-export type ChatReferenceInput = {
+export type RecordTarget = {
     kind: RecordKind;
     id: Id;
 };
-
-/**
- * One emoji, as the character itself or by the name of an emoji of the agency between colons.
- */
-export type ChatEmoji = string;
 
 /**
  * Ways of delivery, each once.
  */
 export type NotificationChannels = Array<NotificationChannel>;
-
-/**
- * Record that something is to be about.
- */
-export type NotificationRecord = {
-    kind: RecordKind;
-    id: Id;
-};
 
 /**
  * More about it; null when the title says all.
@@ -27718,7 +27754,7 @@ export type AssignmentCandidate = {
     /**
      * Why the member could not have got the stage; null when eligible.
      */
-    ineligible_reason: 'over_capacity' | 'out_of_schedule' | 'lacks_skill' | 'other_department' | 'excluded_by_rule' | 'excluded_by_request' | 'not_active' | null;
+    ineligible_reason: 'over_capacity' | 'not_scheduled' | 'missing_skills' | 'other_department' | 'excluded_by_rule' | 'excluded_by_request' | 'not_active' | null;
     factors: AssignmentFactors;
     /**
      * Work that the member had open at the time.
@@ -27744,6 +27780,11 @@ export type TimeEntryLockReason = 'period' | 'invoice';
  * Why the time of somebody else is changed; needed for that.
  */
 export type TimeEntryReason = string;
+
+/**
+ * What locking or unlocking takes in besides the entry, only together with `status`; the entry alone when absent. Days are those of the agency's time zone, weeks begin on Monday. A locked period takes no new entries.
+ */
+export type TimeEntryLockScope = 'entry' | 'day' | 'week' | 'month';
 
 /**
  * A model that can be used.
@@ -27915,11 +27956,6 @@ export type AiToolCall = {
      */
     duration_ms: number;
 };
-
-/**
- * What it does about incoming tickets unless inbox or client say otherwise: nothing (`off`), `suggest` a proposal to the agent, save a `draft`, or send without a person (`auto_send`).
- */
-export type AiReplyMode = 'off' | 'suggest' | 'draft' | 'auto_send';
 
 /**
  * A rule by which something happens again and again, in a time zone of its own.
@@ -28322,92 +28358,6 @@ export type SharedSectionContent = {
 };
 
 /**
- * Name of the view.
- */
-export type ViewName = string;
-
-/**
- * What the view is for; null when nobody wrote it down.
- */
-export type ViewDescription = string | null;
-
-/**
- * Icon beside the name; null for that of the display.
- */
-export type ViewIcon = IconName | null;
-
-/**
- * Colour that marks the view; null for none.
- */
-export type ViewColor = Color | null;
-
-/**
- * Form in which the view shows its records, with the settings of that form.
- */
-export type ViewDisplay = ({
-    type: 'table';
-} & ViewTableDisplay) | ({
-    type: 'board';
-} & ViewBoardDisplay) | ({
-    type: 'calendar';
-} & ViewCalendarDisplay) | ({
-    type: 'timeline';
-} & ViewTimelineDisplay) | ({
-    type: 'gallery';
-} & ViewGalleryDisplay) | ({
-    type: 'map';
-} & ViewMapDisplay);
-
-/**
- * Columns from left to right, each once.
- */
-export type ViewColumns = Array<ViewColumn>;
-
-/**
- * Conditions that records must meet; null for none.
- */
-export type ViewFilter = FilterGroup | null;
-
-/**
- * Fields that readers can filter by above the list without changing the view.
- */
-export type ViewQuickFilters = Array<FilterField>;
-
-/**
- * Fields to sort by, the first one first; the order of the list when empty.
- */
-export type ViewSorts = Array<ViewSort>;
-
-/**
- * Field whose values group the records; null for a plain list.
- */
-export type ViewGroupBy = FilterField | null;
-
-/**
- * Records on a page.
- */
-export type ViewPageSize = number;
-
-/**
- * Who sees a shared view.
- */
-export type ViewSharing = {
-    audience: ViewAudience;
-    /**
-     * Departments whose members see it, for `departments`.
-     */
-    department_ids: Array<Id>;
-    /**
-     * Members who see it, for `users`.
-     */
-    user_ids: Array<Id>;
-    /**
-     * Whether the audience may change it too.
-     */
-    is_editable: boolean;
-};
-
-/**
  * Columns from left to right, each once; they may be sent back as they were read.
  */
 export type ViewColumnInputs = Array<ViewColumnInput>;
@@ -28783,11 +28733,6 @@ export type WithheldSection = {
     section: TenantContextSection;
     permission: Permission;
 };
-
-/**
- * Shared by everything that one request or job did; null when it is not known.
- */
-export type ActivityCorrelation = string | null;
 
 /**
  * A recipient of an e-mail.
@@ -29268,7 +29213,7 @@ export type ProcessInstanceCreatedData = EventCommon & {
      * Stages that the task begins with, by position.
      */
     stages: Array<EventStageRef>;
-    source: EventTaskSource;
+    source: TaskSource;
 };
 
 /**
@@ -29297,7 +29242,7 @@ export type ProcessInstanceUpdatedData = EventCommon & EventChange & {
 export type ProcessMergedData = EventCommon & {
     survivor: EventTask;
     source: EventTask;
-    moved: EventTaskMovedCounts;
+    moved: TaskMovedCounts;
 };
 
 /**
@@ -29605,7 +29550,7 @@ export type TrainingAssessmentSubmittedData = EventCommon & {
  * What `training.course_completed` says.
  */
 export type TrainingCourseCompletedData = EventCommon & EventChange & {
-    course: TrainingCourseRef;
+    course: NamedRef;
     user: UserRef;
     run_number: TrainingRunNumber;
     completed_at: Timestamp;
@@ -29620,7 +29565,7 @@ export type TrainingCourseCompletedData = EventCommon & EventChange & {
  * What `training.course_failed` says.
  */
 export type TrainingCourseFailedData = EventCommon & EventChange & {
-    course: TrainingCourseRef;
+    course: NamedRef;
     user: UserRef;
     run_number: TrainingRunNumber;
     reason: TrainingFailureReason;
@@ -29647,7 +29592,7 @@ export type UserInvitedData = EventCommon & {
 /**
  * What `user.setup_completed` says.
  */
-export type UserSetupCompletedData = EventCommon & {
+export type UserSetupCompletedData = EventCommon & EventChange & {
     user: UserRef;
     completed_at: Timestamp;
 };
@@ -30308,33 +30253,29 @@ export type TaskMatchByTicket = {
 };
 
 /**
- * Number of things of each kind that go from the source to the survivor.
+ * Number of records of each kind that move from the source to the survivor.
  */
 export type TaskMovedCounts = {
     /**
      * Comments on the source.
      */
-    comment_count: Count;
+    comments: Count;
     /**
      * Files of the source.
      */
-    attachment_count: Count;
+    attachments: Count;
     /**
-     * Time recorded on the source, in entries.
+     * Time entries of the source.
      */
-    time_entry_count: Count;
+    time_entries: Count;
     /**
      * Links to tickets that the survivor does not have yet.
      */
-    ticket_link_count: Count;
+    ticket_links: Count;
     /**
      * Watchers whom the survivor does not have yet.
      */
-    watcher_count: Count;
-    /**
-     * Tags that the survivor does not have yet.
-     */
-    tag_count: Count;
+    watchers: Count;
 };
 
 /**
@@ -30346,6 +30287,153 @@ export type StatusOptionLabel = string;
  * Fixed category that the rules go by. Tasks have `todo`, `active`, `on_hold`, `done`, `cancelled`; stages `pending`, `ready`, `in_progress`, `completed`, `skipped`, `cancelled`; tickets `new`, `open`, `pending`, `on_hold`, `resolved`, `closed`; escalations `open`, `in_progress`, `waiting`, `resolved`, `closed`.
  */
 export type StatusOptionCategory = 'todo' | 'active' | 'on_hold' | 'done' | 'cancelled' | 'pending' | 'ready' | 'in_progress' | 'completed' | 'skipped' | 'new' | 'open' | 'resolved' | 'closed' | 'waiting';
+
+/**
+ * Rows and columns.
+ */
+export type ViewTableDisplay = {
+    /**
+     * Rows and columns.
+     */
+    type: 'table';
+    /**
+     * Height of the rows: `compact`, `normal` or `tall`.
+     */
+    row_height?: 'compact' | 'normal' | 'tall';
+    /**
+     * Whether long texts wrap instead of being cut.
+     */
+    is_wrapped?: boolean;
+};
+
+/**
+ * Cards in columns. Moving a card sets the field of its column.
+ */
+export type ViewBoardDisplay = {
+    /**
+     * Cards in columns.
+     */
+    type: 'board';
+    /**
+     * Field whose values are the columns, such as the status.
+     */
+    column_field: FilterField;
+    card_fields?: ViewCardFields;
+    /**
+     * Whether columns without records are left out.
+     */
+    is_empty_hidden?: boolean;
+};
+
+/**
+ * Records on the days of a calendar.
+ */
+export type ViewCalendarDisplay = {
+    /**
+     * Records on the days of a calendar.
+     */
+    type: 'calendar';
+    /**
+     * Day or instant that a record is shown at.
+     */
+    date_field: FilterField;
+    /**
+     * Day or instant that it lasts to; one day when absent.
+     */
+    end_field?: FilterField;
+    /**
+     * How much shows at once: a `day`, a `week` or a `month`.
+     */
+    range?: 'day' | 'week' | 'month';
+    card_fields?: ViewCardFields;
+};
+
+/**
+ * Bars from a start to an end.
+ */
+export type ViewTimelineDisplay = {
+    /**
+     * Bars from a start to an end.
+     */
+    type: 'timeline';
+    /**
+     * Day or instant that a bar begins at.
+     */
+    start_field: FilterField;
+    /**
+     * Day or instant that a bar ends at.
+     */
+    end_field: FilterField;
+    /**
+     * Length of one step of the scale: a `day`, `week`, `month` or `quarter`.
+     */
+    scale?: 'day' | 'week' | 'month' | 'quarter';
+    card_fields?: ViewCardFields;
+};
+
+/**
+ * Cards with a picture.
+ */
+export type ViewGalleryDisplay = {
+    /**
+     * Cards with a picture.
+     */
+    type: 'gallery';
+    /**
+     * File field that holds the picture; cards without one when absent.
+     */
+    image_field?: FilterField;
+    /**
+     * Size of the cards: `small`, `medium` or `large`.
+     */
+    card_size?: 'small' | 'medium' | 'large';
+    card_fields?: ViewCardFields;
+};
+
+/**
+ * Records on a map.
+ */
+export type ViewMapDisplay = {
+    /**
+     * Records on a map.
+     */
+    type: 'map';
+    /**
+     * Field that holds the address.
+     */
+    address_field: FilterField;
+    /**
+     * Map layers to draw besides.
+     */
+    map_layer_ids?: Array<Id>;
+    card_fields?: ViewCardFields;
+};
+
+/**
+ * A column that the view shows.
+ */
+export type ViewColumn = {
+    key: FilterField;
+    width: ViewColumnWidth;
+    /**
+     * Whether the column stays in place when the list is scrolled sideways.
+     */
+    is_frozen: boolean;
+    summary: ViewSummary;
+};
+
+/**
+ * A field to sort by.
+ */
+export type ViewSort = {
+    field: FilterField;
+    order: SortOrder;
+};
+
+/**
+ * Members whom a view is shared with.
+ */
+export type ViewAudience = 'everyone' | 'departments' | 'users';
 
 /**
  * An SOP to follow.
@@ -31352,7 +31440,7 @@ export type SopImageBlockInput = {
     alt_text: string;
     caption?: SopBlockCaption;
     /**
-     * Share of the column that it takes: `small` a third, `medium` two thirds, `full` all of it.
+     * Share of the column that it takes: `small` a third, `medium` two thirds, `full` all of it, also when absent from a request.
      */
     display_width?: 'small' | 'medium' | 'full';
 };
@@ -31510,7 +31598,7 @@ export type SopEmbedBlockInput = {
      */
     title?: string | null;
     /**
-     * Height of the frame in pixels.
+     * Height of the frame in pixels, 480 when absent from a request.
      */
     height?: number;
 };
@@ -31569,7 +31657,7 @@ export type SopImageBlock = {
     alt_text: string;
     caption: SopBlockCaption;
     /**
-     * Share of the column that it takes: `small` a third, `medium` two thirds, `full` all of it.
+     * Share of the column that it takes: `small` a third, `medium` two thirds, `full` all of it, also when absent from a request.
      */
     display_width: 'small' | 'medium' | 'full';
 };
@@ -31720,7 +31808,7 @@ export type SopEmbedBlock = {
      */
     title: string | null;
     /**
-     * Height of the frame in pixels.
+     * Height of the frame in pixels, 480 when absent from a request.
      */
     height: number;
 };
@@ -31804,7 +31892,7 @@ export type CommentReplyTarget = {
 };
 
 /**
- * Somebody who signs a certificate.
+ * Somebody who signs a certificate. Answers hold every property, with null where it was left out.
  */
 export type CertificateSignatory = {
     /**
@@ -31814,12 +31902,22 @@ export type CertificateSignatory = {
     /**
      * What the person is; null for nothing.
      */
-    title: string | null;
+    title?: string | null;
     /**
      * Picture of the signature; null for an empty line.
      */
-    signature_file_id: Id | null;
+    signature_file_id?: Id | null;
 };
+
+/**
+ * Departments whose members have to take it.
+ */
+export type TrainingRequiredDepartments = Array<Id>;
+
+/**
+ * Members who have to take it besides.
+ */
+export type TrainingRequiredUsers = Array<Id>;
 
 /**
  * An answer to a question, by the type of the question.
@@ -31978,7 +32076,7 @@ export type TrainingLearnerLesson = {
 };
 
 /**
- * Where a learner stands with an assessment in a run of the course; the best attempt counts.
+ * Where a learner stands with an assessment or quiz in a run of the course; the best attempt counts.
  */
 export type TrainingAssessmentStatus = 'not_started' | 'pending_grading' | 'passed' | 'failed';
 
@@ -33896,153 +33994,6 @@ export type EntityLayoutItem = ({
 } & EntityLayoutWidgetItem);
 
 /**
- * Rows and columns.
- */
-export type ViewTableDisplay = {
-    /**
-     * Rows and columns.
-     */
-    type: 'table';
-    /**
-     * Height of the rows: `compact`, `normal` or `tall`.
-     */
-    row_height?: 'compact' | 'normal' | 'tall';
-    /**
-     * Whether long texts wrap instead of being cut.
-     */
-    is_wrapped?: boolean;
-};
-
-/**
- * Cards in columns. Moving a card sets the field of its column.
- */
-export type ViewBoardDisplay = {
-    /**
-     * Cards in columns.
-     */
-    type: 'board';
-    /**
-     * Field whose values are the columns, such as the status.
-     */
-    column_field: FilterField;
-    card_fields?: ViewCardFields;
-    /**
-     * Whether columns without records are left out.
-     */
-    is_empty_hidden?: boolean;
-};
-
-/**
- * Records on the days of a calendar.
- */
-export type ViewCalendarDisplay = {
-    /**
-     * Records on the days of a calendar.
-     */
-    type: 'calendar';
-    /**
-     * Day or instant that a record is shown at.
-     */
-    date_field: FilterField;
-    /**
-     * Day or instant that it lasts to; one day when absent.
-     */
-    end_field?: FilterField;
-    /**
-     * How much shows at once: a `day`, a `week` or a `month`.
-     */
-    range?: 'day' | 'week' | 'month';
-    card_fields?: ViewCardFields;
-};
-
-/**
- * Bars from a start to an end.
- */
-export type ViewTimelineDisplay = {
-    /**
-     * Bars from a start to an end.
-     */
-    type: 'timeline';
-    /**
-     * Day or instant that a bar begins at.
-     */
-    start_field: FilterField;
-    /**
-     * Day or instant that a bar ends at.
-     */
-    end_field: FilterField;
-    /**
-     * Length of one step of the scale: a `day`, `week`, `month` or `quarter`.
-     */
-    scale?: 'day' | 'week' | 'month' | 'quarter';
-    card_fields?: ViewCardFields;
-};
-
-/**
- * Cards with a picture.
- */
-export type ViewGalleryDisplay = {
-    /**
-     * Cards with a picture.
-     */
-    type: 'gallery';
-    /**
-     * File field that holds the picture; cards without one when absent.
-     */
-    image_field?: FilterField;
-    /**
-     * Size of the cards: `small`, `medium` or `large`.
-     */
-    card_size?: 'small' | 'medium' | 'large';
-    card_fields?: ViewCardFields;
-};
-
-/**
- * Records on a map.
- */
-export type ViewMapDisplay = {
-    /**
-     * Records on a map.
-     */
-    type: 'map';
-    /**
-     * Field that holds the address.
-     */
-    address_field: FilterField;
-    /**
-     * Map layers to draw besides.
-     */
-    map_layer_ids?: Array<Id>;
-    card_fields?: ViewCardFields;
-};
-
-/**
- * A column that the view shows.
- */
-export type ViewColumn = {
-    key: FilterField;
-    width: ViewColumnWidth;
-    /**
-     * Whether the column stays in place when the list is scrolled sideways.
-     */
-    is_frozen: boolean;
-    summary: ViewSummary;
-};
-
-/**
- * A field to sort by.
- */
-export type ViewSort = {
-    field: FilterField;
-    order: SortOrder;
-};
-
-/**
- * Members whom a view is shared with.
- */
-export type ViewAudience = 'everyone' | 'departments' | 'users';
-
-/**
  * A column that the view should show.
  */
 export type ViewColumnInput = {
@@ -34636,43 +34587,6 @@ export type EventStageRef = {
 };
 
 /**
- * What a task came from.
- */
-export type EventTaskSource = {
-    kind: TaskSourceKind;
-    /**
-     * Ticket, schedule, automation or submission that it came from; null for the others.
-     */
-    id: Id | null;
-};
-
-/**
- * Number of records of each kind that moved from the source to the survivor.
- */
-export type EventTaskMovedCounts = {
-    /**
-     * Comments moved.
-     */
-    comments: Count;
-    /**
-     * Files moved.
-     */
-    attachments: Count;
-    /**
-     * Time entries moved.
-     */
-    time_entries: Count;
-    /**
-     * Links to tickets moved.
-     */
-    ticket_links: Count;
-    /**
-     * Watchers moved.
-     */
-    watchers: Count;
-};
-
-/**
  * A ticket as it is after the change.
  */
 export type EventTicket = {
@@ -34930,6 +34844,21 @@ export type TaskPredecessorInput = {
     type?: TaskDependencyType;
     lag_minutes?: TaskDependencyLag;
 };
+
+/**
+ * Fields that a card shows below the name.
+ */
+export type ViewCardFields = Array<FilterField>;
+
+/**
+ * Width in pixels; null for one that fits.
+ */
+export type ViewColumnWidth = number | null;
+
+/**
+ * What shows below a column, over all records of the view or group.
+ */
+export type ViewSummary = 'none' | 'count_filled' | 'count_distinct' | 'sum' | 'average' | 'minimum' | 'maximum';
 
 /**
  * An item to tick off.
@@ -36401,12 +36330,12 @@ export type MapAttribution = string | null;
 /**
  * Property whose value is written beside each place; null or absent for none.
  */
-export type MapLabelField = MapFieldPath | null;
+export type MapLabelField = FilterField | null;
 
 /**
  * Property whose value decides the colour; null or absent for one colour.
  */
-export type MapColorField = MapFieldPath | null;
+export type MapColorField = FilterField | null;
 
 /**
  * Colours by the value of `color_field`; the first that fits counts, and `color` when none does.
@@ -36421,7 +36350,7 @@ export type MapOpacity = number;
 /**
  * Number or money property that decides how much each place counts; null or absent for all alike.
  */
-export type MapNumberField = MapFieldPath | null;
+export type MapNumberField = FilterField | null;
 
 /**
  * Place among its siblings, 0 for the first; last when absent.
@@ -36539,21 +36468,6 @@ export type EntityLayoutWidgetItem = {
     visible_when: EntityLayoutCondition;
     widget: LayoutWidget;
 };
-
-/**
- * Fields that a card shows below the name.
- */
-export type ViewCardFields = Array<FilterField>;
-
-/**
- * Width in pixels; null for one that fits.
- */
-export type ViewColumnWidth = number | null;
-
-/**
- * What shows below a column, over all records of the view or group.
- */
-export type ViewSummary = 'none' | 'count_filled' | 'count_distinct' | 'sum' | 'average' | 'minimum' | 'maximum';
 
 /**
  * Form of the value of a setting.
@@ -37167,11 +37081,6 @@ export type FormChoice = {
 };
 
 /**
- * Property of the records, or a custom field as `field_values.<key>`.
- */
-export type MapFieldPath = string;
-
-/**
  * The colour of one value.
  */
 export type MapColorRule = {
@@ -37398,6 +37307,8 @@ export type TrainingLearnerQuizBlock = {
      * Whether the lesson can only be completed once the quiz is passed.
      */
     required_to_pass: boolean;
+    status: TrainingAssessmentStatus;
+    attempts_left: TrainingAttemptsLeft;
     questions: TrainingLearnerQuestions;
 };
 
@@ -37736,7 +37647,7 @@ export type LayoutEmbedElement = {
     /**
      * Height in pixels.
      */
-    height: number;
+    height?: number;
 };
 
 /**
@@ -38324,6 +38235,11 @@ export type UserIdsWritable = Array<Id>;
 export type TaskEstimatedMinutesWritable = Minutes | null;
 
 /**
+ * Custom fields of the task that must have a value before the stage is completed.
+ */
+export type TaskRequiredFieldKeysWritable = Array<Key>;
+
+/**
  * Tags of the record, each once without regard to case.
  */
 export type TagsWritable = Array<Tag>;
@@ -38332,6 +38248,26 @@ export type TagsWritable = Array<Tag>;
  * Tasks that are merged into the survivor and cease to be.
  */
 export type TaskMergeSourceIdsWritable = Array<Id>;
+
+/**
+ * Icon beside the name; null for that of the display.
+ */
+export type ViewIconWritable = IconName | null;
+
+/**
+ * Colour that marks the view; null for none.
+ */
+export type ViewColorWritable = Color | null;
+
+/**
+ * Fields that readers can filter by above the list without changing the view.
+ */
+export type ViewQuickFiltersWritable = Array<FilterField>;
+
+/**
+ * Field whose values group the records; null for a plain list.
+ */
+export type ViewGroupByWritable = FilterField | null;
 
 /**
  * For options that this request archives or leaves out: the unarchived option of the same category that their records get instead.
@@ -38356,14 +38292,9 @@ export type SopFolderIdWritable = Id | null;
 export type SopDepartmentIdsWritable = Array<Id>;
 
 /**
- * Members to mention, each of whom may see the record.
- */
-export type CommentMentionedUserIdsWritable = Array<Id>;
-
-/**
  * Files of completed uploads (`POST /v1/managed-uploads`) to attach.
  */
-export type CommentFileIdsWritable = Array<Id>;
+export type CommentAttachmentIdsWritable = Array<Id>;
 
 /**
  * Longer text about it, in Markdown; null when nobody wrote it.
@@ -38505,26 +38436,6 @@ export type NavigationIconWritable = IconName | null;
 export type NavigationDepartmentIdsWritable = Array<Id>;
 
 /**
- * Icon beside the name; null for that of the display.
- */
-export type ViewIconWritable = IconName | null;
-
-/**
- * Colour that marks the view; null for none.
- */
-export type ViewColorWritable = Color | null;
-
-/**
- * Fields that readers can filter by above the list without changing the view.
- */
-export type ViewQuickFiltersWritable = Array<FilterField>;
-
-/**
- * Field whose values group the records; null for a plain list.
- */
-export type ViewGroupByWritable = FilterField | null;
-
-/**
  * Only entries of these categories.
  */
 export type CatalogCategoriesWritable = Array<CatalogCategory>;
@@ -38575,6 +38486,16 @@ export type WorkflowRecordKindFilterWritable = Array<RecordKind>;
 export type WorkflowCapabilitiesWritable = Array<WorkflowCapability>;
 
 /**
+ * Departments whose members have to take it.
+ */
+export type TrainingRequiredDepartmentsWritable = Array<Id>;
+
+/**
+ * Members who have to take it besides.
+ */
+export type TrainingRequiredUsersWritable = Array<Id>;
+
+/**
  * An input that has parts, such as money.
  */
 export type IntegrationInputPartsWritable = {
@@ -38587,6 +38508,11 @@ export type IntegrationInputPartsWritable = {
 export type EntityLayoutIconWritable = IconName | null;
 
 /**
+ * Fields that a card shows below the name.
+ */
+export type ViewCardFieldsWritable = Array<FilterField>;
+
+/**
  * File of a completed upload (`POST /v1/managed-uploads`), or the id of an attachment as it was read.
  */
 export type SopFileIdWritable = Id;
@@ -38594,22 +38520,17 @@ export type SopFileIdWritable = Id;
 /**
  * Property whose value is written beside each place; null or absent for none.
  */
-export type MapLabelFieldWritable = MapFieldPath | null;
+export type MapLabelFieldWritable = FilterField | null;
 
 /**
  * Property whose value decides the colour; null or absent for one colour.
  */
-export type MapColorFieldWritable = MapFieldPath | null;
+export type MapColorFieldWritable = FilterField | null;
 
 /**
  * Number or money property that decides how much each place counts; null or absent for all alike.
  */
-export type MapNumberFieldWritable = MapFieldPath | null;
-
-/**
- * Fields that a card shows below the name.
- */
-export type ViewCardFieldsWritable = Array<FilterField>;
+export type MapNumberFieldWritable = FilterField | null;
 
 /**
  * Picture that the question is about; null for none.
@@ -44929,6 +44850,10 @@ export type GetTaskStageGroupCountsData = {
          * Only records last changed before this instant.
          */
         updated_before?: Timestamp;
+        /**
+         * Nested conditions, as `listTaskStages` takes them, merged with the other filters as AND; in the address, one URL-encoded text of JSON.
+         */
+        filter_group?: FilterGroup;
     };
     url: '/v1/task-stages/group-counts';
 };
@@ -46213,6 +46138,10 @@ export type GetTaskGroupCountsData = {
          * Only records last changed before this instant.
          */
         updated_before?: Timestamp;
+        /**
+         * Nested conditions, as `listTasks` takes them, merged with the other filters as AND; in the address, one URL-encoded text of JSON.
+         */
+        filter_group?: FilterGroup;
     };
     url: '/v1/tasks/group-counts';
 };
@@ -46666,11 +46595,15 @@ export type ListTaskSavedViewsData = {
         /**
          * Only private views, or only shared ones.
          */
-        visibility?: Array<TaskSavedViewVisibility>;
+        status?: Array<ViewStatus>;
         /**
-         * Only views of tasks, or only of stages.
+         * Only views of tasks (`task`), or only of stages (`task_stage`).
          */
-        entity_kind?: TaskSavedViewKind;
+        entity_type?: Array<'task' | 'task_stage'>;
+        /**
+         * Only views of these members.
+         */
+        owned_by?: Array<Id>;
         /**
          * Only records created by these users or service accounts.
          */
@@ -46728,7 +46661,7 @@ export type ListTaskSavedViewsResponses = {
         /**
          * Views of this page.
          */
-        data: Array<TaskSavedView>;
+        data: Array<View>;
         pagination: Pagination;
     };
 };
@@ -46759,7 +46692,7 @@ export type ListSavedViewTasksData = {
          */
         search?: string;
         /**
-         * Only tasks that are still open, or that are over; as the view says when absent.
+         * Only tasks that are still open, or that are over; both when absent.
          */
         status_scope?: TaskStatusScope;
         /**
@@ -47951,7 +47884,7 @@ export type ListTaskTicketLinkCandidatesData = {
         /**
          * Only tickets whose status is of these categories.
          */
-        status_category?: Array<TaskTicketStatusCategory>;
+        status_category?: Array<TicketStatusCategory>;
         /**
          * What to sort by: `relevance` puts the best match first, whatever `order` says, the others are the property of that name.
          */
@@ -48806,6 +48739,10 @@ export type ListProcessDefinitionStageToolsData = {
         id: Id;
     };
     query?: {
+        /**
+         * Free text to look for, without regard to case.
+         */
+        search?: string;
         /**
          * Only tools of these stages.
          */
@@ -50491,6 +50428,10 @@ export type ListTicketDraftReviewsData = {
          */
         author_id?: Array<Id>;
         /**
+         * Only reviews that these members were asked for.
+         */
+        reviewer_id?: Array<Id>;
+        /**
          * Only reviews that these members decided.
          */
         reviewed_by?: Array<Id>;
@@ -50881,13 +50822,13 @@ export type ListTicketMessagesData = {
          */
         has_attachments?: boolean;
         /**
-         * Only records created at this instant or later.
+         * Only messages received or written at this instant or later.
          */
-        created_after?: Timestamp;
+        occurred_after?: Timestamp;
         /**
-         * Only records created before this instant.
+         * Only messages received or written before this instant.
          */
-        created_before?: Timestamp;
+        occurred_before?: Timestamp;
         /**
          * Free text to look for, without regard to case.
          */
@@ -50895,7 +50836,7 @@ export type ListTicketMessagesData = {
         /**
          * What to sort by, the property of that name.
          */
-        sort?: 'created_at' | 'sent_at';
+        sort?: 'occurred_at' | 'created_at';
         /**
          * Direction of the sort.
          */
@@ -51158,6 +51099,10 @@ export type ListTicketsData = {
          */
         task_id?: Array<Id>;
         /**
+         * Only tickets that follow up one of these closed ones.
+         */
+        follow_up_of_id?: Array<Id>;
+        /**
          * Only tickets with an SLA clock in one of these states.
          */
         sla_state?: Array<TicketSlaState>;
@@ -51189,6 +51134,14 @@ export type ListTicketsData = {
          * Only tickets with a draft that waits for review, or only others.
          */
         has_pending_review?: boolean;
+        /**
+         * Only tickets resolved last at this instant or later, closed ones too.
+         */
+        resolved_after?: Timestamp;
+        /**
+         * Only tickets resolved last before this instant, closed ones too.
+         */
+        resolved_before?: Timestamp;
         /**
          * Only tickets whose last message came or went at this instant or later.
          */
@@ -51222,7 +51175,7 @@ export type ListTicketsData = {
          */
         search?: string;
         /**
-         * 'What to sort by: `sla_due_at` the earlier deadline of the two clocks, `priority` by rank, `status` by the order of the options, the others the property of that name. Tickets without a value come last.'
+         * What to sort by: `sla_due_at` the earlier deadline of the two clocks, `priority` by rank, `status` by the order of the options, the others the property of that name. Tickets without a value come last.
          */
         sort?: 'last_message_at' | 'created_at' | 'updated_at' | 'number' | 'priority' | 'sla_due_at' | 'subject' | 'status';
         /**
@@ -51765,7 +51718,7 @@ export type SearchTicketsData = {
     path?: never;
     query?: {
         /**
-         * '`relevance` puts the best match first in descending order; the others are the property of that name.'
+         * What to sort by: `relevance` puts the best match first in descending order; the others are the property of that name.
          */
         sort?: 'relevance' | 'last_message_at' | 'created_at';
         /**
@@ -52115,7 +52068,7 @@ export type ListTicketActivityResponses = {
         /**
          * Entries of this page.
          */
-        data: Array<TicketActivityEntry>;
+        data: Array<TicketActivityEvent>;
         pagination: Pagination;
     };
 };
@@ -53077,11 +53030,11 @@ export type ListTicketProcessLinksData = {
         /**
          * Only tasks whose status is of these categories.
          */
-        task_status_category?: Array<TicketTaskStatusCategory>;
+        task_status_category?: Array<TaskStatusCategory>;
         /**
-         * What to sort by: `created_at` of the link, or `due_at` of the task.
+         * What to sort by: `created_at` of the link, or `due_date` of the task.
          */
-        sort?: 'created_at' | 'due_at';
+        sort?: 'created_at' | 'due_date';
         /**
          * Direction of the sort.
          */
@@ -53294,7 +53247,7 @@ export type ListTicketReplySendersData = {
     };
     query?: {
         /**
-         * '`position` puts the default first with `order=asc`; `name` is alphabetical.'
+         * What to sort by: `position` puts the default first, whatever `order` says; `name` is alphabetical.
          */
         sort?: 'position' | 'name';
         /**
@@ -54041,13 +53994,13 @@ export type ListTicketInboxesData = {
         /**
          * Only archived inboxes, or with false only those in use.
          */
-        archived?: boolean;
+        is_archived?: boolean;
         /**
          * Free text to look for, without regard to case.
          */
         search?: string;
         /**
-         * What to sort by, the property of that name.
+         * What to sort by: `position` is the order of the inboxes, whatever `order` says; the others are the property of that name.
          */
         sort?: 'position' | 'name' | 'created_at' | 'updated_at';
         /**
@@ -54190,7 +54143,7 @@ export type ListAssignableTicketInboxesData = {
          */
         search?: string;
         /**
-         * What to sort by, the property of that name.
+         * What to sort by: `position` is the order of the inboxes, whatever `order` says; the others are the property of that name.
          */
         sort?: 'position' | 'name';
         /**
@@ -54272,7 +54225,7 @@ export type ListTicketMoveTargetsData = {
          */
         search?: string;
         /**
-         * What to sort by, the property of that name.
+         * What to sort by: `position` is the order of the inboxes, whatever `order` says; the others are the property of that name.
          */
         sort?: 'position' | 'name';
         /**
@@ -54564,6 +54517,10 @@ export type ListTicketIntakeAuditData = {
          * Only decisions about these items of the review queue.
          */
         review_item_id?: Array<Id>;
+        /**
+         * Only messages that were taken to be from these clients.
+         */
+        client_id?: Array<Id>;
         /**
          * Only messages to these inboxes.
          */
@@ -55240,6 +55197,10 @@ export type PreviewTicketReviewResolutionData = {
          * For `mark_spam`, which blacklist rule to add.
          */
         spam_rule?: TicketSpamRule;
+        /**
+         * For `link_client`, whether everybody with the sender's domain belongs to the client.
+         */
+        is_domain_linked?: boolean;
     };
     url: '/v1/ticket-review-queue/{id}/resolution-preview';
 };
@@ -55389,7 +55350,7 @@ export type ListTicketRoutingRulesData = {
          */
         search?: string;
         /**
-         * What to sort by, the property of that name; `position` with `order=asc` is the order in which rules are tried.
+         * What to sort by: `position` is the order in which rules are tried, whatever `order` says; the others are the property of that name.
          */
         sort?: 'position' | 'name' | 'match_count' | 'last_matched_at' | 'created_at';
         /**
@@ -56564,9 +56525,9 @@ export type ListEscalationsData = {
          */
         assignee_id?: Array<Id>;
         /**
-         * Only escalations that somebody is in charge of, or only those that wait for somebody.
+         * Only escalations that nobody is in charge of, or only others.
          */
-        is_assigned?: boolean;
+        is_unassigned?: boolean;
         /**
          * Only escalations in which these members take part.
          */
@@ -57652,7 +57613,7 @@ export type ListEscalationRecommendationsData = {
         /**
          * What to sort by: `position` in its set, the latest set first, whatever `order` says; or the property of that name.
          */
-        sort?: 'position' | 'created_at' | 'confidence_percent';
+        sort?: 'position' | 'created_at' | 'confidence';
         /**
          * Direction of the sort.
          */
@@ -57937,7 +57898,7 @@ export type ListEscalationTaskLinksData = {
         /**
          * What to sort by: when the link was made, or the due time of the task.
          */
-        sort?: 'linked_at' | 'task_due_at';
+        sort?: 'linked_at' | 'due_date';
         /**
          * Direction of the sort.
          */
@@ -59783,7 +59744,7 @@ export type ListSopTagsData = {
          */
         is_used?: boolean;
         /**
-         * What to sort by, the property of that name.
+         * What to sort by, the property of that name; `order=asc` for A to Z.
          */
         sort?: 'name' | 'sop_count' | 'created_at';
         /**
@@ -61907,6 +61868,10 @@ export type ListCommentsData = {
          */
         mentioned_user_id?: Array<Id>;
         /**
+         * Only what is left of deleted comments, or only comments that are there.
+         */
+        is_deleted?: boolean;
+        /**
          * Only records created by these users or service accounts.
          */
         created_by?: Array<Id>;
@@ -62702,7 +62667,7 @@ export type RemoveCommentReactionData = {
         /**
          * The emoji itself, percent-encoded in the path.
          */
-        emoji: CommentEmoji;
+        emoji: Emoji;
     };
     query?: never;
     url: '/v1/comments/{id}/reactions/{emoji}';
@@ -62772,7 +62737,7 @@ export type AddCommentReactionData = {
         /**
          * The emoji itself, percent-encoded in the path.
          */
-        emoji: CommentEmoji;
+        emoji: Emoji;
     };
     query?: never;
     url: '/v1/comments/{id}/reactions/{emoji}';
@@ -63753,7 +63718,7 @@ export type ListTrainingCertificationsData = {
          */
         search?: string;
         /**
-         * 'What to sort by: `user_name` and `course_name` by the name of the member or course, the others by the property of that name.'
+         * What to sort by: `user_name` and `course_name` by the name of the member or course, the others by the property of that name.
          */
         sort?: 'issued_at' | 'expires_at' | 'user_name' | 'course_name';
         /**
@@ -64659,6 +64624,10 @@ export type GetTrainingCourseProgressData = {
          * Member whose progress to show; the caller when absent.
          */
         user_id?: Id;
+        /**
+         * What to add.
+         */
+        include?: Array<'attempts'>;
     };
     url: '/v1/training-courses/{id}/progress';
 };
@@ -66325,7 +66294,7 @@ export type ListCompletedTrainingData = {
          */
         search?: string;
         /**
-         * 'What to sort by: `course_name` and `user_name` by the name of the course or member, the others by the property of that name.'
+         * What to sort by: `course_name` and `user_name` by the name of the course or member, the others by the property of that name.
          */
         sort?: 'completed_at' | 'course_name' | 'user_name' | 'score_percent';
         /**
@@ -66399,7 +66368,7 @@ export type GetTrainingDashboardData = {
     path?: never;
     query?: {
         /**
-         * Department that the numbers of the team are about; all that the caller sees when absent.
+         * Department that the numbers of the team are about; the whole agency when absent.
          */
         department_id?: Id;
     };
@@ -66479,7 +66448,7 @@ export type ListRequiredTrainingData = {
         /**
          * Only runs in these states.
          */
-        status?: Array<TrainingEnrollmentStatus>;
+        status?: Array<'assigned' | 'in_progress' | 'awaiting_review' | 'failed'>;
         /**
          * Only runs that were assigned in these ways.
          */
@@ -66501,9 +66470,9 @@ export type ListRequiredTrainingData = {
          */
         search?: string;
         /**
-         * 'What to sort by: `course_name` and `user_name` by the name of the course or member, the others by the property of that name.'
+         * `urgency` puts what is due soonest first, whatever `order` says; `course_name` and `user_name` go by the name of the course or member, the others by the property of that name.
          */
-        sort?: 'due_at' | 'assigned_at' | 'course_name' | 'user_name';
+        sort?: 'urgency' | 'due_at' | 'assigned_at' | 'course_name' | 'user_name';
         /**
          * Direction of the sort.
          */
@@ -66547,7 +66516,7 @@ export type ListRequiredTrainingError = ListRequiredTrainingErrors[keyof ListReq
 
 export type ListRequiredTrainingResponses = {
     /**
-     * Open runs, with the total.
+     * Runs that match, with the total.
      */
     200: {
         /**
@@ -73678,7 +73647,7 @@ export type SearchCustomObjectLinkRecordsData = {
     path?: never;
     query?: {
         /**
-         * '`relevance` puts the best match first in descending order, `name` and `updated_at` are the property of that name.'
+         * What to sort by: `relevance` puts the best match first in descending order, `name` and `updated_at` are the property of that name.
          */
         sort?: 'relevance' | 'name' | 'updated_at';
         /**
@@ -74171,9 +74140,9 @@ export type ListCustomObjectRecordsData = {
          */
         anchor_id?: Array<Id>;
         /**
-         * Whether archived records come too.
+         * Only archived records; only others when false or absent.
          */
-        include_archived?: boolean;
+        is_archived?: boolean;
         /**
          * Only records created by these users or service accounts.
          */
@@ -74539,7 +74508,7 @@ export type SearchCustomObjectRecordsData = {
     path?: never;
     query?: {
         /**
-         * '`relevance` puts the best match first in descending order, `name` and `updated_at` are the property of that name.'
+         * What to sort by: `relevance` puts the best match first in descending order, `name` and `updated_at` are the property of that name.
          */
         sort?: 'relevance' | 'name' | 'updated_at';
         /**
@@ -77890,7 +77859,7 @@ export type CreateClientServicesError = CreateClientServicesErrors[keyof CreateC
 
 export type CreateClientServicesResponses = {
     /**
-     * The category with all of its services on offer.
+     * The category with all of its services on offer, the new ones last.
      */
     200: {
         data: ClientServiceCategoryServices;
@@ -80613,6 +80582,10 @@ export type ListBillingTransactionsData = {
          */
         invoice_id?: Array<Id>;
         /**
+         * Only payments for these enrolments.
+         */
+        client_program_id?: Array<Id>;
+        /**
          * Only payments with these methods.
          */
         payment_method_id?: Array<Id>;
@@ -81667,6 +81640,10 @@ export type ListMarketplaceDownloadsData = {
          */
         has_update?: boolean;
         /**
+         * What to add to each import: `import_records` what became of each record of the item, which may be much.
+         */
+        include?: Array<'import_records'>;
+        /**
          * Only records created by these users or service accounts.
          */
         created_by?: Array<Id>;
@@ -82027,11 +82004,11 @@ export type ListChatChannelsData = {
          */
         department_id?: Array<Id>;
         /**
-         * Only channels that these members belong to.
+         * Only channels that one of these members belongs to.
          */
         member_id?: Array<Id>;
         /**
-         * Only channels where the membership of the caller is in one of these states; `member` when absent.
+         * Only channels where the membership of the caller is in one of these states; `member` when both this and `is_member` are absent.
          */
         membership?: Array<ChatMembershipStatus>;
         /**
@@ -82397,7 +82374,7 @@ export type ListChatMemberCandidatesData = {
          */
         search?: string;
         /**
-         * What to sort by, the property of that name.
+         * What to sort by, the property of that name; `order=asc` for A to Z.
          */
         sort?: 'name' | 'email';
         /**
@@ -83039,9 +83016,9 @@ export type ListChatMessagesData = {
          */
         is_reply?: boolean;
         /**
-         * Only messages that mention these members.
+         * Only messages that mention one of these members.
          */
-        mentions_user_id?: Array<Id>;
+        mentioned_user_id?: Array<Id>;
         /**
          * Only messages with files, or only those without.
          */
@@ -83649,7 +83626,7 @@ export type ListNotificationDeliveriesData = {
          */
         status?: Array<NotificationDeliveryStatus>;
         /**
-         * Only deliveries of notifications of these kinds; what each means is told by the property of that name.
+         * Only deliveries of notifications of these kinds.
          */
         kind?: Array<NotificationKind>;
         /**
@@ -83816,7 +83793,7 @@ export type ListNotificationsData = {
          */
         status?: Array<NotificationStatus>;
         /**
-         * Only notifications of these kinds; what each means is told by the property of that name.
+         * Only notifications of these kinds.
          */
         kind?: Array<NotificationKind>;
         /**
@@ -84555,9 +84532,9 @@ export type ListDepartmentMembersData = {
          */
         search?: string;
         /**
-         * What to sort by: `name` of the member, `level` from the highest rank down with `order=asc`, `joined_at` when they came to the department.
+         * What to sort by: `name` of the member, `level` the highest rank first with `order=asc`, `joined_at` when they came to the department.
          */
-        sort?: 'name' | 'level' | 'joined_at';
+        sort?: 'joined_at' | 'name' | 'level';
         /**
          * Direction of the sort.
          */
@@ -84739,7 +84716,7 @@ export type ListDepartmentsData = {
          */
         search?: string;
         /**
-         * What to sort by, the property of that name.
+         * `position` is the order of the org chart, whatever `order` says; the others are the property of that name.
          */
         sort?: 'position' | 'name' | 'member_count' | 'created_at' | 'updated_at';
         /**
@@ -85582,15 +85559,11 @@ export type ListUserTrainingCertificationsData = {
         /**
          * Only certifications in these states.
          */
-        status?: Array<UserTrainingCertificationStatus>;
+        status?: Array<TrainingCertificationStatus>;
         /**
          * Only certifications for these courses.
          */
         course_id?: Array<Id>;
-        /**
-         * Only certifications for these learning paths.
-         */
-        learning_path_id?: Array<Id>;
         /**
          * Only certifications that expire at this instant or later.
          */
@@ -85656,7 +85629,7 @@ export type ListUserTrainingCertificationsResponses = {
         /**
          * Certifications of this page.
          */
-        data: Array<UserTrainingCertification>;
+        data: Array<TrainingCertification>;
         pagination: Pagination;
     };
 };
@@ -85755,15 +85728,19 @@ export type ListAssignmentHistoryData = {
          */
         candidate_id?: Array<Id>;
         /**
-         * Only decisions that left the stage `auto` assigned, in `overflow` or `unassigned`.
+         * Only decisions that left the stage `auto` assigned, or in `overflow`.
          */
         outcome?: Array<AssignmentOutcome>;
         /**
-         * Only decisions made because of these: `stage_ready`, `overflow_retry`, `rerun`, `member_left` or `automation`.
+         * Only decisions made because of these: `stage_ready`, `requested`, `overflow_retry`, `rerun`, `member_left` or `automation`.
          */
         trigger?: Array<AssignmentTrigger>;
         /**
-         * Only decisions on tasks of these departments.
+         * Only decisions on tasks of these clients.
+         */
+        client_id?: Array<Id>;
+        /**
+         * Only decisions on stages of these departments.
          */
         department_id?: Array<Id>;
         /**
@@ -86839,7 +86816,7 @@ export type DeleteAiPresetsData = {
         /**
          * Presets to delete.
          */
-        id: Array<Id>;
+        id: BulkIdsWritable;
         /**
          * Preset that takes the place of the deleted ones.
          */
@@ -86943,7 +86920,7 @@ export type ListAiPresetsData = {
          */
         search?: string;
         /**
-         * What to sort by, the property of that name.
+         * What to sort by, the property of that name; `order=asc` for A to Z.
          */
         sort?: 'name' | 'purpose' | 'created_at' | 'updated_at';
         /**
@@ -87025,7 +87002,7 @@ export type ListAiPresetDetailsData = {
          */
         purpose?: Array<AiPurpose>;
         /**
-         * What to sort by, the property of that name of the preset.
+         * What to sort by, the property of that name of the preset; `order=asc` for A to Z.
          */
         sort?: 'name' | 'purpose' | 'updated_at';
         /**
@@ -88176,7 +88153,7 @@ export type ListMapLayersData = {
          */
         search?: string;
         /**
-         * What to sort by, the property of that name.
+         * `position` is the order on the map from the lowest up, whatever `order` says; the others are the property of that name.
          */
         sort?: 'position' | 'name' | 'created_at' | 'updated_at';
         /**
@@ -89737,7 +89714,7 @@ export type QueryNavigationItemDetailsData = {
     path?: never;
     query?: {
         /**
-         * '`tree` puts each item below its parent and siblings by position, whatever `order` says; the others are the property of that name.'
+         * What to sort by: `tree` puts each item below its parent and siblings by position, whatever `order` says; the others are the property of that name.
          */
         sort?: 'tree' | 'label' | 'updated_at';
         /**
@@ -89868,7 +89845,7 @@ export type QueryNavigationItemsData = {
     path?: never;
     query?: {
         /**
-         * '`tree` puts each item below its parent and siblings by position, whatever `order` says; the others are the property of that name.'
+         * What to sort by: `tree` puts each item below its parent and siblings by position, whatever `order` says; the others are the property of that name.
          */
         sort?: 'tree' | 'label' | 'updated_at';
         /**
@@ -92826,7 +92803,7 @@ export type ListSignaturesData = {
         /**
          * What to sort by, the property of that name.
          */
-        sort?: 'name' | 'created_at' | 'updated_at';
+        sort?: 'updated_at' | 'created_at' | 'name';
         /**
          * Direction of the sort.
          */
@@ -93090,13 +93067,13 @@ export type ListActivityEventsData = {
          */
         actor_type?: Array<ActivityActorType>;
         /**
-         * Only what happened at this instant or later.
+         * Only records created at this instant or later.
          */
-        occurred_after?: Timestamp;
+        created_after?: Timestamp;
         /**
-         * Only what happened before this instant.
+         * Only records created before this instant.
          */
-        occurred_before?: Timestamp;
+        created_before?: Timestamp;
         /**
          * Free text to look for, without regard to case.
          */
@@ -93104,7 +93081,7 @@ export type ListActivityEventsData = {
         /**
          * What to sort by, the property of that name.
          */
-        sort?: 'occurred_at';
+        sort?: 'created_at';
         /**
          * Direction of the sort.
          */

@@ -1777,7 +1777,7 @@ export const getMyDayOversight = <ThrowOnError extends boolean = false>(options?
 /**
  * List who changed what on tasks
  *
- * Lists every change of tasks, stages and substages with who made it, when, and the values before and after, newest first unless `sort` says otherwise. Needs tasks.view and shows only tasks that the caller may see; with tasks.manage also deleted ones, until they are purged, and merged ones. Use it to settle what happened; for reading, `listTaskActivity` tells it in words.
+ * Lists every change of tasks, stages and substages with who made it, when, and the values before and after, newest first unless `sort` says otherwise. Needs tasks.view and shows only tasks that the caller may see; with tasks.delete also deleted ones until they are purged, and with tasks.manage also merged ones. Use it to settle what happened; for reading, `listTaskActivity` tells it in words.
  */
 export const listTaskAuditEntries = <ThrowOnError extends boolean = false>(options?: Options<ListTaskAuditEntriesData, ThrowOnError>): RequestResult<ListTaskAuditEntriesResponses, ListTaskAuditEntriesErrors, ThrowOnError> => (options?.client ?? client).get<ListTaskAuditEntriesResponses, ListTaskAuditEntriesErrors, ThrowOnError>({
     security: [{
@@ -1834,7 +1834,7 @@ export const listTaskStages = <ThrowOnError extends boolean = false>(options?: O
 /**
  * Change several stages alike
  *
- * Makes the same change to up to 200 stages, each for itself, and tells subscribers of each task that changed. Assignees of a stage and holders of tasks.transition may change its state, everything else needs tasks.edit. A stage that is unknown, that the caller may not change, or that the change does not fit (a state not reachable from its own, required substages, fields or tools missing) is reported as failed with the reason and left as it was while the others change. When the last required stage of a task is completed, the task is done.
+ * Makes the same change to up to 200 stages, each for itself, and tells subscribers of each task that changed. Assignees of a stage and holders of tasks.transition may start and reopen it, assignees, leads and tasks.manage complete it; assignees skip it when it is optional, tasks.manage always; everything else needs tasks.edit. A stage that is unknown, that the caller may not change, or that the change does not fit (a state not reachable from its own, required substages, fields or tools missing) is reported as failed with the reason and left as it was while the others change. When the last required stage of a task is completed, the task is done.
  */
 export const bulkUpdateTaskStages = <ThrowOnError extends boolean = false>(options: Options<BulkUpdateTaskStagesData, ThrowOnError>): RequestResult<BulkUpdateTaskStagesResponses, BulkUpdateTaskStagesErrors, ThrowOnError> => (options.client ?? client).post<BulkUpdateTaskStagesResponses, BulkUpdateTaskStagesErrors, ThrowOnError>({
     security: [{
@@ -1876,7 +1876,7 @@ export const getTaskStageGroupCounts = <ThrowOnError extends boolean = false>(op
 /**
  * Create, change, start, complete, skip or reopen a stage
  *
- * Does one thing to a stage, its substages or its predecessors, as `action` says, and lets its task follow. A stage that starts makes a `todo` task `active`; the last required stage completed makes it `done`; reopening sends successors that are still `ready` back to `pending` and marks those already started with `dependency_reopened`. Assignees of the stage and holders of tasks.transition may start and reopen; completing also falls to leads and tasks.manage; skipping is for assignees when the stage is optional and needs tasks.manage otherwise; all else needs tasks.edit. Answers 404 for an unknown task or stage, 400 for an unknown assignee, and 409 with the states reachable from here, with what is missing (required substages, fields, tools), with the cycle as a list of stage ids when predecessors would close one, when the task is over, or when `expected_revision` of the stage is stale.
+ * Does one thing to a stage, its substages or its predecessors, as `action` says, and lets its task follow. A stage that starts makes a `todo` task `active`; the last required stage completed makes it `done`; reopening sends successors that are still `ready` back to `pending` and marks those already started with `dependency_reopened`. Assignees of the stage and holders of tasks.transition may start and reopen; completing is for assignees, leads and tasks.manage; skipping is for assignees when the stage is optional and needs tasks.manage otherwise; all else needs tasks.edit. Answers 404 for an unknown task or stage, 400 for an unknown assignee, and 409 with the states reachable from here, with what is missing (required substages, fields, tools), with the cycle as a list of stage ids when predecessors would close one, when the task is over, or when `expected_revision` of the stage is stale.
  */
 export const manageTaskStage = <ThrowOnError extends boolean = false>(options: Options<ManageTaskStageData, ThrowOnError>): RequestResult<ManageTaskStageResponses, ManageTaskStageErrors, ThrowOnError> => (options.client ?? client).post<ManageTaskStageResponses, ManageTaskStageErrors, ThrowOnError>({
     security: [{
@@ -1937,7 +1937,7 @@ export const getMyWorkCounts = <ThrowOnError extends boolean = false>(options?: 
 /**
  * List the stages that the caller pinned
  *
- * Lists the stages that the caller pinned to keep them at hand, also those that are someone else's to do, the latest pin first unless `sort` says otherwise. Needs tasks.view. Stages of tasks that were deleted, or that the caller may no longer see, are left out. Pins are personal and are set with `POST /v1/entity-pins`.
+ * Lists the stages that the caller pinned to keep them at hand, also those that are someone else's to do, the latest pin first unless `sort` says otherwise. Needs tasks.view. Stages of tasks that were deleted, or that the caller may no longer see, are left out. Pins are personal and are set with `pinEntity`.
  */
 export const listMyPinnedStages = <ThrowOnError extends boolean = false>(options?: Options<ListMyPinnedStagesData, ThrowOnError>): RequestResult<ListMyPinnedStagesResponses, ListMyPinnedStagesErrors, ThrowOnError> => (options?.client ?? client).get<ListMyPinnedStagesResponses, ListMyPinnedStagesErrors, ThrowOnError>({
     security: [{
@@ -2021,7 +2021,7 @@ export const completeTaskSubstage = <ThrowOnError extends boolean = false>(optio
 /**
  * Take the tick off a substage
  *
- * Opens a completed substage again and tells subscribers; when its stage was completed, the stage is reopened too, with the same effects on its successors as reopening it by hand. Allowed to assignees of the substage or its stage, and with tasks.transition. One that is open stays as it is. Answers 409 when the task is cancelled or merged, or when `expected_revision` is stale.
+ * Opens a completed substage again and tells subscribers; when its stage was completed, the stage is reopened too, with the same effects on its successors as reopening it by hand. Allowed to assignees of the substage or its stage, and with tasks.transition. One that is open stays as it is. Answers 409 when the task is over (reopen it first), or when `expected_revision` is stale.
  */
 export const reopenTaskSubstage = <ThrowOnError extends boolean = false>(options: Options<ReopenTaskSubstageData, ThrowOnError>): RequestResult<ReopenTaskSubstageResponses, ReopenTaskSubstageErrors, ThrowOnError> => (options.client ?? client).post<ReopenTaskSubstageResponses, ReopenTaskSubstageErrors, ThrowOnError>({
     security: [{
@@ -2082,7 +2082,7 @@ export const listTasks = <ThrowOnError extends boolean = false>(options?: Option
 /**
  * Create a task
  *
- * Creates a task with the next number of the agency. With a process it copies that process's published version, which the task holds to from then on: stages, substages, dependencies and due dates relative to the start; stages without predecessors become `ready`. Without one it has the stages given, or none. With `ticket_id` it is linked to that ticket. Needs tasks.create, and the caller must see the ticket. Answers 404 when the client, process, department or ticket is unknown, 400 for an unknown assignee or field value, and 409 when the process has no published version, or when the stages given would wait for each other in a circle, which is named as a list of stage keys.
+ * Creates a task with the next number of the agency. With a process it copies that process's published version, which the task holds to from then on: stages, substages, dependencies and due dates relative to the start; stages without predecessors become `ready`. Without one it has the stages given, or none. With `ticket_id` it is linked to that ticket. Needs tasks.create, and the caller must see the ticket. Answers 404 when the client, process or ticket is unknown, 400 for an unknown department, assignee or field value, and 409 when the process has no published version, or when the stages given would wait for each other in a circle, which is named as a list of stage keys.
  */
 export const createTask = <ThrowOnError extends boolean = false>(options: Options<CreateTaskData, ThrowOnError>): RequestResult<CreateTaskResponses, CreateTaskErrors, ThrowOnError> => (options.client ?? client).post<CreateTaskResponses, CreateTaskErrors, ThrowOnError>({
     security: [{
@@ -2147,7 +2147,7 @@ export const bulkDeleteTasks = <ThrowOnError extends boolean = false>(options: O
 /**
  * Change several tasks alike
  *
- * Makes the same change to up to 200 tasks, each for itself, and tells subscribers of each that really changed. Assignees and holders of tasks.transition may change the status, everything else needs tasks.edit. A task that is unknown, or that the change does not fit (a status not reachable from its own, required stages not finished), is reported as failed with the reason and left as it was while the others change.
+ * Makes the same change to up to 200 tasks, each for itself, and tells subscribers of each that really changed. Assignees and holders of tasks.transition may set the status, but reopening needs tasks.transition and cancelling is for the creator and tasks.manage; everything else needs tasks.edit. A task that is unknown, or that the change does not fit (a status not reachable from its own, required stages not finished), is reported as failed with the reason and left as it was while the others change.
  */
 export const bulkUpdateTasks = <ThrowOnError extends boolean = false>(options: Options<BulkUpdateTasksData, ThrowOnError>): RequestResult<BulkUpdateTasksResponses, BulkUpdateTasksErrors, ThrowOnError> => (options.client ?? client).post<BulkUpdateTasksResponses, BulkUpdateTasksErrors, ThrowOnError>({
     security: [{
@@ -2189,7 +2189,7 @@ export const getTaskGroupCounts = <ThrowOnError extends boolean = false>(options
 /**
  * Link a task to a ticket
  *
- * Links an existing task to a ticket, so that each shows the other, and tells subscribers; with `reference_only` the link is a mere cross-reference that does not count when the ticket's tasks are all completed. Needs tasks.edit, and the caller must see the ticket. Linking again changes `reference_only` of the link or, when that is the same, nothing. Answers 404 when the task or ticket is unknown, and 409 when either was merged into another, or the ticket has 50 links already.
+ * Links an existing task to a ticket, so that each shows the other, and tells subscribers; with `reference_only` the link is a mere cross-reference that does not count when the ticket's tasks are all completed. Needs tasks.edit, and the caller must see the ticket. Linking again changes `reference_only` of the link when it is sent and differs, otherwise nothing. Answers 404 when the task or ticket is unknown, and 409 when either was merged into another, or the ticket has 50 links already.
  */
 export const linkTaskTicket = <ThrowOnError extends boolean = false>(options: Options<LinkTaskTicketData, ThrowOnError>): RequestResult<LinkTaskTicketResponses, LinkTaskTicketErrors, ThrowOnError> => (options.client ?? client).post<LinkTaskTicketResponses, LinkTaskTicketErrors, ThrowOnError>({
     security: [{
@@ -2212,7 +2212,7 @@ export const linkTaskTicket = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Create a task or update the one that matches
  *
- * Updates the task that `match` finds by id, number, or linked ticket and process, and creates one when there is none (or when `match` is absent), so that an import or a sync can send the same request again and again. Needs tasks.create when it comes to creating and tasks.edit when it comes to updating; assignees may change the status. Answers 404 for an unknown id, number, client, process or ticket, 400 when a new task has neither name nor process, and 409 when several tasks match, when the status is not reachable (the message lists those that are), when `expected_revision` is stale, or for the reasons that creating and changing a task give.
+ * Updates the task that `match` finds by id, number, or linked ticket and process, and creates one when there is none (or when `match` is absent), so that an import or a sync can send the same request again and again. Creating needs tasks.create. Of an existing task assignees and holders of tasks.transition may set the status, but reopening needs tasks.transition and cancelling is for the creator and tasks.manage; everything else needs tasks.edit. Answers 404 for an unknown id, number, client, process or ticket, 400 when a new task has neither name nor process, and 409 when several tasks match, when the status is not reachable (the message lists those that are), when `expected_revision` is stale, or for the reasons that creating and changing a task give.
  */
 export const manageTask = <ThrowOnError extends boolean = false>(options: Options<ManageTaskData, ThrowOnError>): RequestResult<ManageTaskResponses, ManageTaskErrors, ThrowOnError> => (options.client ?? client).post<ManageTaskResponses, ManageTaskErrors, ThrowOnError>({
     security: [{
@@ -2319,7 +2319,7 @@ export const listTaskReferences = <ThrowOnError extends boolean = false>(options
 /**
  * List saved views of tasks
  *
- * Lists the saved views of tasks and stages that the caller may use, their own and those shared with everybody, with the filters, columns, grouping and order of each. Needs tasks.view. Private views of others are not shown. Run one with `listSavedViewTasks`.
+ * Lists the saved views of tasks and stages that the caller may use, their own and the shared ones, as `listViews` does for every kind of list. Needs tasks.view. Run one with `listSavedViewTasks`, save one with `createView`.
  */
 export const listTaskSavedViews = <ThrowOnError extends boolean = false>(options?: Options<ListTaskSavedViewsData, ThrowOnError>): RequestResult<ListTaskSavedViewsResponses, ListTaskSavedViewsErrors, ThrowOnError> => (options?.client ?? client).get<ListTaskSavedViewsResponses, ListTaskSavedViewsErrors, ThrowOnError>({
     security: [{
@@ -2376,7 +2376,7 @@ export const listTaskTicketLinks = <ThrowOnError extends boolean = false>(option
 /**
  * Finish the current stage and go on to the next
  *
- * Completes the current stage of a task and makes the successor named current, or the only one when none is named; without a successor the last stage completes and the task is done once every required stage is finished. Allowed to assignees of the stage, leads, and with tasks.transition or tasks.manage. Answers 404 when the task or stage is unknown, and 409 when the task is over or on hold, when required substages, fields or tools are missing (they are listed), when the stage named is no successor or not yet ready (the message lists those that are), when several successors are ready and none is named, or when `expected_revision` of the task is stale.
+ * Completes the current stage of a task and makes the successor named current, or the only one when none is named; without a successor the last stage completes and the task is done once every required stage is finished. Allowed to assignees of the current stage, leads, and with tasks.manage. Answers 404 when the task or stage is unknown, and 409 when the task is over or on hold, when required substages, fields or tools are missing (they are listed), when the stage named is no successor or not yet ready (the message lists those that are), when several successors are ready and none is named, or when `expected_revision` of the task is stale.
  */
 export const transitionTaskStage = <ThrowOnError extends boolean = false>(options: Options<TransitionTaskStageData, ThrowOnError>): RequestResult<TransitionTaskStageResponses, TransitionTaskStageErrors, ThrowOnError> => (options.client ?? client).post<TransitionTaskStageResponses, TransitionTaskStageErrors, ThrowOnError>({
     security: [{
@@ -2422,7 +2422,7 @@ export const unlinkTaskTicket = <ThrowOnError extends boolean = false>(options: 
 /**
  * Set single fields of a task by their column keys
  *
- * Sets up to 50 fields of one task, system fields and custom ones alike, each named as in the column catalogue, all together or not at all: made for editing in tables, where a cell knows only its column. Assignees and holders of tasks.transition may set `status`, everything else needs tasks.edit. Answers 404 for an unknown task, 400 when a field does not exist, cannot be written or does not take the value, and 409 when the status is not reachable (the message lists those that are), when required stages are not finished, or when `expected_revision` is stale.
+ * Sets up to 50 fields of one task, system fields and custom ones alike, each named as in the column catalogue, all together or not at all: made for editing in tables, where a cell knows only its column. Assignees and holders of tasks.transition may set `status`, but reopening needs tasks.transition and cancelling is for the creator and tasks.manage; everything else needs tasks.edit. Answers 404 for an unknown task, 400 when a field does not exist, cannot be written or does not take the value, and 409 when the status is not reachable (the message lists those that are), when required stages are not finished, or when `expected_revision` is stale.
  */
 export const updateTaskFields = <ThrowOnError extends boolean = false>(options: Options<UpdateTaskFieldsData, ThrowOnError>): RequestResult<UpdateTaskFieldsResponses, UpdateTaskFieldsErrors, ThrowOnError> => (options.client ?? client).post<UpdateTaskFieldsResponses, UpdateTaskFieldsErrors, ThrowOnError>({
     security: [{
@@ -2540,7 +2540,7 @@ export const getTaskDependencyGraph = <ThrowOnError extends boolean = false>(opt
 /**
  * Read a task with its stages and people
  *
- * Shows a task with its stages and substages in order, their dependencies, the names behind its ids (client, process, department, people) and what the caller may do with it now. Needs tasks.view. It is what a task page needs first; `getFullTask` adds files, links, tools and activity.
+ * Shows a task with its stages and substages in order, their dependencies, the names behind its ids (process, department, people) and what the caller may do with it now. Needs tasks.view. It is what a task page needs first; `getFullTask` adds files, links, tools and activity.
  */
 export const getTaskDetails = <ThrowOnError extends boolean = false>(options: Options<GetTaskDetailsData, ThrowOnError>): RequestResult<GetTaskDetailsResponses, GetTaskDetailsErrors, ThrowOnError> => (options.client ?? client).get<GetTaskDetailsResponses, GetTaskDetailsErrors, ThrowOnError>({
     security: [{
@@ -2578,7 +2578,7 @@ export const getFullTask = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Make any stage of a task the current one
  *
- * Makes the stage named current without completing others, forwards or backwards, and starts it; with `skip_unfinished` the unfinished stages before it are skipped. Allowed to assignees of the stage and with tasks.transition; skipping required stages needs tasks.manage. A stage that is current already stays so. Answers 404 when the task or stage is unknown, and 409 when the task is over or on hold, when the stage is cancelled, or when `expected_revision` of the task is stale.
+ * Makes the stage named current without completing others, forwards or backwards, and starts it; with `skip_unfinished` the unfinished stages before it are skipped. Allowed to assignees of the stage and with tasks.transition; skipping needs tasks.manage, unless all stages skipped are optional and the caller's own. A stage that is current already stays so. Answers 404 when the task or stage is unknown, and 409 when the task is over or on hold, when the stage is cancelled, or when `expected_revision` of the task is stale.
  */
 export const jumpTaskToStage = <ThrowOnError extends boolean = false>(options: Options<JumpTaskToStageData, ThrowOnError>): RequestResult<JumpTaskToStageResponses, JumpTaskToStageErrors, ThrowOnError> => (options.client ?? client).post<JumpTaskToStageResponses, JumpTaskToStageErrors, ThrowOnError>({
     security: [{
@@ -2803,7 +2803,7 @@ export const listProcessDefinitionToolDetails = <ThrowOnError extends boolean = 
 /**
  * List processes
  *
- * Lists the blueprints that tasks are made from, newest first unless `sort` says otherwise. Needs tasks.view. Drafts and archived processes are shown too, unless `status` says otherwise; only a published one can be started. A process is written and published in a builder session.
+ * Lists the blueprints that tasks are made from, newest first unless `sort` says otherwise. Needs tasks.view. Drafts and archived processes are shown too, unless `status` says otherwise; only a published one can be started. A process is written and published in a builder session (`createBuilderSession`).
  */
 export const listProcessDefinitions = <ThrowOnError extends boolean = false>(options?: Options<ListProcessDefinitionsData, ThrowOnError>): RequestResult<ListProcessDefinitionsResponses, ListProcessDefinitionsErrors, ThrowOnError> => (options?.client ?? client).get<ListProcessDefinitionsResponses, ListProcessDefinitionsErrors, ThrowOnError>({
     security: [{
@@ -2948,7 +2948,7 @@ export const reorderProcessDefinitionStageTools = <ThrowOnError extends boolean 
 /**
  * Change a task, its status included
  *
- * Changes fields of a task, with or without a process, and tells subscribers what changed; what is absent stays. The id is that of the task. Assignees and holders of tasks.transition may set the status from `todo` to `active`, from either to `on_hold` or `done`, and from `on_hold` back to where it was; reopening from `done` or `cancelled` to `active` needs tasks.transition, cancelling an open task is for its creator and needs tasks.manage otherwise, and every other field needs tasks.edit. A status of the same category may be set by anyone who may edit the task, and the one that it has changes nothing. Completing needs every required stage completed or skipped, unless `force` with tasks.manage skips the rest; reopening sends the last completed, or first cancelled, stage back to `in_progress`. Answers 404 for an unknown task, client or department, 400 for an unknown assignee or field value, and 409 with the states reachable from here, with the stages that are not finished, or when `expected_revision` is stale.
+ * Changes fields of a task, with or without a process, and tells subscribers what changed; what is absent stays. The id is that of the task. Assignees and holders of tasks.transition may set the status from `todo` to `active`, from either to `on_hold` or `done`, and from `on_hold` back to where it was; reopening from `done` or `cancelled` to `active` needs tasks.transition, cancelling an open task is for its creator and needs tasks.manage otherwise, and every other field needs tasks.edit. A status of the same category may be set by anyone who may edit the task, and the one that it has changes nothing. Completing needs every required stage completed or skipped, unless `force` with tasks.manage skips the rest; reopening sends the last completed, or first cancelled, stage back to `in_progress`. Answers 404 for an unknown task or client, 400 for an unknown department, assignee or field value, and 409 with the states reachable from here, with the stages that are not finished, or when `expected_revision` is stale.
  */
 export const updateProcessInstance = <ThrowOnError extends boolean = false>(options: Options<UpdateProcessInstanceData, ThrowOnError>): RequestResult<UpdateProcessInstanceResponses, UpdateProcessInstanceErrors, ThrowOnError> => (options.client ?? client).patch<UpdateProcessInstanceResponses, UpdateProcessInstanceErrors, ThrowOnError>({
     security: [{
@@ -3124,7 +3124,7 @@ export const readEffectiveStageStatuses = <ThrowOnError extends boolean = false>
 /**
  * Delete tag and priority options that nothing uses
  *
- * Removes options for good, each for itself. Needs settings.manage. An option that is unknown is reported as failed, and so is one that records still carry (archive it instead), the default priority, or the last unarchived option of a priority rank. Records are never changed by this.
+ * Removes options for good, each for itself. Needs settings.manage. An option that is unknown is reported as failed, and so is one that records still carry (archive it instead), the default priority, or the last unarchived priority of a kind of record. Records are never changed by this.
  */
 export const deleteTagPriorityOptions = <ThrowOnError extends boolean = false>(options: Options<DeleteTagPriorityOptionsData, ThrowOnError>): RequestResult<DeleteTagPriorityOptionsResponses, DeleteTagPriorityOptionsErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTagPriorityOptionsResponses, DeleteTagPriorityOptionsErrors, ThrowOnError>({
     security: [{
@@ -3166,7 +3166,7 @@ export const saveTagPriorityOption = <ThrowOnError extends boolean = false>(opti
 /**
  * Take tags or priorities out of use
  *
- * Stops offering the options named, each for itself; records that carry them keep them and can still be filtered by them. Needs settings.manage. An option that is already archived is reported as unchanged; the default priority, and the last unarchived option of the four ranks in use, are reported as failed.
+ * Stops offering the options named, each for itself; records that carry them keep them and can still be filtered by them. Needs settings.manage. An option that is already archived is reported as unchanged; the default priority, and the last unarchived one of a kind of record, are reported as failed.
  */
 export const archiveTagPriorityOptions = <ThrowOnError extends boolean = false>(options: Options<ArchiveTagPriorityOptionsData, ThrowOnError>): RequestResult<ArchiveTagPriorityOptionsResponses, ArchiveTagPriorityOptionsErrors, ThrowOnError> => (options.client ?? client).post<ArchiveTagPriorityOptionsResponses, ArchiveTagPriorityOptionsErrors, ThrowOnError>({
     security: [{
@@ -3300,7 +3300,7 @@ export const listStatusTemplates = <ThrowOnError extends boolean = false>(option
 /**
  * List everything that was sent and received
  *
- * Lists every message, call and text that went in or out over any channel, newest first unless `sort` says otherwise, also what never became part of a ticket because it was blocked, discarded or still waits in the review queue. Needs tickets.view; communications of tickets that the caller may not see are left out. Use it to prove what a client was told and when.
+ * Lists every message, call and text that went in or out over any channel, newest first unless `sort` says otherwise, also what is part of no ticket because it was discarded or waits in the review queue. Needs tickets.view; communications of tickets that the caller may not see are left out. Use it to prove what a client was told and when.
  */
 export const listTicketCommunications = <ThrowOnError extends boolean = false>(options?: Options<ListTicketCommunicationsData, ThrowOnError>): RequestResult<ListTicketCommunicationsResponses, ListTicketCommunicationsErrors, ThrowOnError> => (options?.client ?? client).get<ListTicketCommunicationsResponses, ListTicketCommunicationsErrors, ThrowOnError>({
     security: [{
@@ -3338,7 +3338,7 @@ export const getTicketCommunication = <ThrowOnError extends boolean = false>(opt
 /**
  * List drafts of replies
  *
- * Lists drafts with their state, last changed first unless `sort` says otherwise. Needs tickets.reply; the caller sees drafts of their own, and with tickets.review_drafts or tickets.manage those of others as well. Drafts that were sent or discarded are shown only when `state` asks for them.
+ * Lists drafts, last changed first unless `sort` says otherwise. Needs tickets.reply; the caller sees their own and those that AI wrote on tickets in sight, with tickets.review_drafts or tickets.manage all. Drafts that were rejected, sent or discarded are shown only when `state` asks for them.
  */
 export const listTicketDrafts = <ThrowOnError extends boolean = false>(options?: Options<ListTicketDraftsData, ThrowOnError>): RequestResult<ListTicketDraftsResponses, ListTicketDraftsErrors, ThrowOnError> => (options?.client ?? client).get<ListTicketDraftsResponses, ListTicketDraftsErrors, ThrowOnError>({
     security: [{
@@ -3395,7 +3395,7 @@ export const listTicketDraftReviewers = <ThrowOnError extends boolean = false>(o
 /**
  * List reviews of drafts
  *
- * Lists drafts that were handed in for review with what became of them, those waiting longest first unless `sort` and `order` say otherwise. Callers with tickets.review_drafts see all reviews of tickets that they may see, others those of their own drafts. A review is `is_stale` when an inbound message arrived after the draft was handed in.
+ * Lists drafts that were handed in for review with what became of them, newest first unless `sort` says otherwise, those waiting longest first with `order=asc`. Callers with tickets.review_drafts see all reviews of tickets that they may see, others those of their own drafts. A review is `is_stale` when an inbound message arrived after the draft was handed in.
  */
 export const listTicketDraftReviews = <ThrowOnError extends boolean = false>(options?: Options<ListTicketDraftReviewsData, ThrowOnError>): RequestResult<ListTicketDraftReviewsResponses, ListTicketDraftReviewsErrors, ThrowOnError> => (options?.client ?? client).get<ListTicketDraftReviewsResponses, ListTicketDraftReviewsErrors, ThrowOnError>({
     security: [{
@@ -3414,7 +3414,7 @@ export const listTicketDraftReviews = <ThrowOnError extends boolean = false>(opt
 /**
  * Edit a draft as its reviewer
  *
- * Changes text, subject, recipients or files of a draft that waits for review, so that a small slip need not go back to its author; each edit is attributed to the reviewer and raises `revision`. The review stays `pending_review` and nobody is told. Needs tickets.review_drafts; the author of the draft answers 403. Answers 409 when the review is decided already or `expected_revision` is stale.
+ * Changes text, subject, recipients or files of a draft that waits for review, so that a small slip need not go back to its author; each edit is attributed to the reviewer and raises `revision` of review and draft. The review stays `pending_review` and nobody is told. Needs tickets.review_drafts; the author of the draft answers 403. Answers 409 when the review is decided already or `expected_revision` is stale.
  */
 export const updateTicketDraftReview = <ThrowOnError extends boolean = false>(options: Options<UpdateTicketDraftReviewData, ThrowOnError>): RequestResult<UpdateTicketDraftReviewResponses, UpdateTicketDraftReviewErrors, ThrowOnError> => (options.client ?? client).patch<UpdateTicketDraftReviewResponses, UpdateTicketDraftReviewErrors, ThrowOnError>({
     security: [{
@@ -3437,7 +3437,7 @@ export const updateTicketDraftReview = <ThrowOnError extends boolean = false>(op
 /**
  * Approve a draft, ask for changes or reject it
  *
- * Decides on a draft in `pending_review`. `approve` queues the reply and applies the status wanted after it; `request_changes` hands it back to its author; `reject` is final. The latter two need a `comment`. Needs tickets.review_drafts, and nobody decides on a draft of their own (403). Answers 409 with the reachable states when the review is not pending, when `expected_revision` is stale, or when the review is stale because an inbound message arrived since and `acknowledge_stale` is not true.
+ * Decides on a draft in `pending_review`. `approve` queues the reply and applies the status wanted after it; `request_changes` hands it back to its author; `reject` is final. The latter two need a `comment`. Needs tickets.review_drafts, and nobody decides on a draft of their own (403). Answers 409 with the reachable states when the review is not pending, when `expected_revision` is stale, when an inbound message arrived since and `acknowledge_stale` is not true, or when the inbox demands a category, tags or a linked task before resolving.
  */
 export const decideTicketDraftReview = <ThrowOnError extends boolean = false>(options: Options<DecideTicketDraftReviewData, ThrowOnError>): RequestResult<DecideTicketDraftReviewResponses, DecideTicketDraftReviewErrors, ThrowOnError> => (options.client ?? client).post<DecideTicketDraftReviewResponses, DecideTicketDraftReviewErrors, ThrowOnError>({
     security: [{
@@ -3460,7 +3460,7 @@ export const decideTicketDraftReview = <ThrowOnError extends boolean = false>(op
 /**
  * Save a reply as a draft or hand it in for review
  *
- * Creates the caller's draft on a ticket, or changes the one there is: there is one live draft per author and ticket. With `submit` it goes from `editing` or `changes_requested` to `pending_review` and the reviewers are notified. Needs tickets.reply. Answers 404 for an unknown ticket, and 409 when the ticket is `closed`, when the draft waits for review or is approved already, or when `expected_revision` is stale.
+ * Creates the caller's draft on a ticket, or changes the one there is: there is one live draft per author and ticket. `draft_id` takes over one that AI wrote instead. With `submit` it goes from `editing` or `changes_requested` to `pending_review` and the reviewers are notified. Needs tickets.reply. Answers 404 for an unknown ticket, and 409 when the ticket is `closed`, when the draft waits for review or is approved already, when the caller would have two live drafts, or when `expected_revision` is stale.
  */
 export const saveTicketDraft = <ThrowOnError extends boolean = false>(options: Options<SaveTicketDraftData, ThrowOnError>): RequestResult<SaveTicketDraftResponses, SaveTicketDraftErrors, ThrowOnError> => (options.client ?? client).post<SaveTicketDraftResponses, SaveTicketDraftErrors, ThrowOnError>({
     security: [{
@@ -3483,7 +3483,7 @@ export const saveTicketDraft = <ThrowOnError extends boolean = false>(options: O
 /**
  * Discard a draft
  *
- * Ends a draft as `discarded`; an open review of it ends too, and a message made from it that still waits for its `send_at` is withdrawn as `cancelled`. Needs tickets.reply and to be the author, or tickets.manage. Nobody is told. Answers 404 for a draft that is discarded already, and 409 when it was sent or rejected, its message is on its way, or `expected_revision` is stale.
+ * Ends a draft as `discarded`; an open review of it ends too, and a message made from it that still waits for its `send_at` is withdrawn as `cancelled`. The author with tickets.reply may, others need tickets.manage (403). Nobody is told. Answers 404 for a draft that is discarded already, and 409 when it was sent or rejected, its message is on its way, or `expected_revision` is stale.
  */
 export const deleteTicketDraft = <ThrowOnError extends boolean = false>(options: Options<DeleteTicketDraftData, ThrowOnError>): RequestResult<DeleteTicketDraftResponses, DeleteTicketDraftErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTicketDraftResponses, DeleteTicketDraftErrors, ThrowOnError>({
     security: [{
@@ -3502,7 +3502,7 @@ export const deleteTicketDraft = <ThrowOnError extends boolean = false>(options:
 /**
  * Read the conversation of a ticket
  *
- * Lists the messages of tickets in the order they were written, oldest first with `order=asc`: what came in, what went out with its delivery state, and internal notes. Name a ticket with `ticket_id` to read its conversation. Needs tickets.view; messages of tickets that the caller may not see are left out. Reading marks nothing as read.
+ * Lists the messages of tickets, newest first, as one reads them with `order=asc`: what came in, what went out with its delivery state, and internal notes. Name a ticket with `ticket_id` to read its conversation. Needs tickets.view; messages of tickets that the caller may not see are left out. Reading marks nothing as read.
  */
 export const listTicketMessages = <ThrowOnError extends boolean = false>(options?: Options<ListTicketMessagesData, ThrowOnError>): RequestResult<ListTicketMessagesResponses, ListTicketMessagesErrors, ThrowOnError> => (options?.client ?? client).get<ListTicketMessagesResponses, ListTicketMessagesErrors, ThrowOnError>({
     security: [{
@@ -3521,7 +3521,7 @@ export const listTicketMessages = <ThrowOnError extends boolean = false>(options
 /**
  * Reply to the correspondents of a ticket
  *
- * Queues an outbound message, at once or for `send_at`; a worker hands it to the channel, retries transient errors five times within an hour, and `ticket.message_sent` follows when the channel took it. `status_after` makes it "reply and wait" or "reply and resolve"; a first reply opens a `new` ticket. When the author or the inbox requires review, nothing is queued and the draft goes to `pending_review` instead. Needs tickets.reply. Answers 404 for an unknown ticket, draft or template, and 409 when the ticket is `closed`, when a message newer than `last_seen_message_id` has arrived, when the inbox demands a category, tags or a linked task before resolving, or when a review of this draft is open.
+ * Queues an outbound message, at once or for `send_at`; a worker hands it to the channel, retries transient errors five times within an hour, and `ticket.message_sent` follows when the channel took it. `status_after` makes it "reply and wait" or "reply and resolve"; a first reply opens a `new` ticket. Until `send_at`, `deleteTicketDraft` with the `draft_id` of the message withdraws it. When the author or the inbox requires review, nothing is queued and the draft goes to `pending_review` instead. Needs tickets.reply. Answers 404 for an unknown ticket or draft, 400 for an unknown sender, file or template, and 409 when the ticket is `closed`, when a message newer than `last_seen_message_id` has arrived, when the inbox demands a category, tags or a linked task before resolving, or when a review of this draft is open.
  */
 export const createTicketMessage = <ThrowOnError extends boolean = false>(options: Options<CreateTicketMessageData, ThrowOnError>): RequestResult<CreateTicketMessageResponses, CreateTicketMessageErrors, ThrowOnError> => (options.client ?? client).post<CreateTicketMessageResponses, CreateTicketMessageErrors, ThrowOnError>({
     security: [{
@@ -3716,7 +3716,7 @@ export const manageTicket = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Write an internal note on a ticket
  *
- * Adds a note to the conversation that only members of the agency see, and notifies those it mentions. It does not count as a response, changes neither status nor SLA clocks, and no event is sent. Needs tickets.reply. Answers 404 for an unknown ticket or file, and 400 when a mentioned member may not see the ticket.
+ * Adds a note to the conversation that only members of the agency see, and notifies those it mentions. It does not count as a response, changes neither status nor SLA clocks, and no event is sent. Needs tickets.reply. Answers 404 for an unknown ticket, and 400 for an unknown file or a mentioned member who may not see the ticket.
  */
 export const createTicketNote = <ThrowOnError extends boolean = false>(options: Options<CreateTicketNoteData, ThrowOnError>): RequestResult<CreateTicketNoteResponses, CreateTicketNoteErrors, ThrowOnError> => (options.client ?? client).post<CreateTicketNoteResponses, CreateTicketNoteErrors, ThrowOnError>({
     security: [{
@@ -3846,7 +3846,7 @@ export const updateTicket = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Show what happened in a ticket
  *
- * Lists every change of a ticket with who or what made it and the former values, newest first: status, assignment, moves, merges, SLA marks, reviews, links and deliveries. Needs tickets.view. The texts of messages are left to the conversation.
+ * Lists every change of a ticket with who or what made it and the former values, newest first: status, assignment, moves, merges, SLA marks, reviews, links and deliveries. Needs tickets.view. `listTicketMessages` has the texts of messages, `listActivityEvents` the same across tickets.
  */
 export const listTicketActivity = <ThrowOnError extends boolean = false>(options: Options<ListTicketActivityData, ThrowOnError>): RequestResult<ListTicketActivityResponses, ListTicketActivityErrors, ThrowOnError> => (options.client ?? client).get<ListTicketActivityResponses, ListTicketActivityErrors, ThrowOnError>({
     security: [{
@@ -4140,7 +4140,7 @@ export const setTicketPrivacy = <ThrowOnError extends boolean = false>(options: 
 /**
  * List tasks linked with a ticket
  *
- * Lists the tasks that were made from a ticket or linked with it, newest link first, with their state, to tell how far the work behind a request is. Needs tickets.view; the names of private tasks that the caller may not see are left out with the task. Links change through the operations of tasks.
+ * Lists the tasks that were made from a ticket or linked with it, newest link first, with their state, to tell how far the work behind a request is. Needs tickets.view; tasks that the caller may not see are left out. Links change through `linkTaskTicket` and `unlinkTaskTicket`.
  */
 export const listTicketProcessLinks = <ThrowOnError extends boolean = false>(options: Options<ListTicketProcessLinksData, ThrowOnError>): RequestResult<ListTicketProcessLinksResponses, ListTicketProcessLinksErrors, ThrowOnError> => (options.client ?? client).get<ListTicketProcessLinksResponses, ListTicketProcessLinksErrors, ThrowOnError>({
     security: [{
@@ -4239,7 +4239,7 @@ export const listTicketBlacklistRules = <ThrowOnError extends boolean = false>(o
 /**
  * Block a sender, domain or kind of message
  *
- * Adds a rule for messages that come in from now on; tickets that exist stay as they are. Needs tickets.manage. Answers 404 for an unknown inbox, and 409 naming the rule when one with the same pattern exists already, on the blacklist or on the whitelist.
+ * Adds a rule for messages that come in from now on; tickets that exist stay as they are. Needs tickets.manage. Answers 400 for an unknown inbox, and 409 naming the rule when one with the same pattern exists already, on the blacklist or on the whitelist.
  */
 export const createTicketBlacklistRule = <ThrowOnError extends boolean = false>(options: Options<CreateTicketBlacklistRuleData, ThrowOnError>): RequestResult<CreateTicketBlacklistRuleResponses, CreateTicketBlacklistRuleErrors, ThrowOnError> => (options.client ?? client).post<CreateTicketBlacklistRuleResponses, CreateTicketBlacklistRuleErrors, ThrowOnError>({
     security: [{
@@ -4281,7 +4281,7 @@ export const deleteTicketBlacklistRule = <ThrowOnError extends boolean = false>(
 /**
  * Change a blacklist rule
  *
- * Changes what a rule strikes and does, or switches it off and on, for messages that come in from now on; what is absent stays. Needs tickets.manage. Answers 404 for an unknown rule or inbox, and 409 when another rule has the pattern or `expected_revision` is stale.
+ * Changes what a rule strikes and does, or switches it off and on, for messages that come in from now on; what is absent stays. Needs tickets.manage. Answers 400 for an unknown inbox, and 409 when another rule has the pattern or `expected_revision` is stale.
  */
 export const updateTicketBlacklistRule = <ThrowOnError extends boolean = false>(options: Options<UpdateTicketBlacklistRuleData, ThrowOnError>): RequestResult<UpdateTicketBlacklistRuleResponses, UpdateTicketBlacklistRuleErrors, ThrowOnError> => (options.client ?? client).patch<UpdateTicketBlacklistRuleResponses, UpdateTicketBlacklistRuleErrors, ThrowOnError>({
     security: [{
@@ -4304,7 +4304,7 @@ export const updateTicketBlacklistRule = <ThrowOnError extends boolean = false>(
 /**
  * Report what AI did for tickets
  *
- * Reports how many replies and suggestions AI wrote in a time range, how many people took, changed or dismissed, and what it sent without a person, in total and over time or by group. It changes nothing. Needs tickets.view; only tickets that the caller may see count. Answers 400 when the range is longer than 366 days or has more than 400 buckets.
+ * Reports how many replies and suggestions AI wrote in a time range, how many people took, changed or dismissed, and what it sent without a person, in total and over time or by group. Needs tickets.view; only tickets that the caller may see count. Answers 400 when the range is longer than 366 days or has more than 400 buckets.
  */
 export const queryTicketAiActivity = <ThrowOnError extends boolean = false>(options: Options<QueryTicketAiActivityData, ThrowOnError>): RequestResult<QueryTicketAiActivityResponses, QueryTicketAiActivityErrors, ThrowOnError> => (options.client ?? client).post<QueryTicketAiActivityResponses, QueryTicketAiActivityErrors, ThrowOnError>({
     security: [{
@@ -4327,7 +4327,7 @@ export const queryTicketAiActivity = <ThrowOnError extends boolean = false>(opti
 /**
  * Report tickets that closed by themselves
  *
- * Reports how many resolved tickets the auto-close timer closed in a time range, how many came back as a follow-up, how many were reopened before it struck, and how many it will close next. It changes nothing. Needs tickets.view; only tickets that the caller may see count. Answers 400 when the range is longer than 366 days or has more than 400 buckets.
+ * Reports how many resolved tickets the auto-close timer closed in a time range, how many came back as a follow-up, how many were reopened before it struck, and how many it will close next. Needs tickets.view; only tickets that the caller may see count. Answers 400 when the range is longer than 366 days or has more than 400 buckets.
  */
 export const queryTicketAutoClose = <ThrowOnError extends boolean = false>(options: Options<QueryTicketAutoCloseData, ThrowOnError>): RequestResult<QueryTicketAutoCloseResponses, QueryTicketAutoCloseErrors, ThrowOnError> => (options.client ?? client).post<QueryTicketAutoCloseResponses, QueryTicketAutoCloseErrors, ThrowOnError>({
     security: [{
@@ -4350,7 +4350,7 @@ export const queryTicketAutoClose = <ThrowOnError extends boolean = false>(optio
 /**
  * Break tickets down by what they are
  *
- * Counts the tickets of a time range by up to six dimensions at once, such as client, category or channel, each with its largest groups and their share. It changes nothing. Needs tickets.view; only tickets that the caller may see count. Answers 400 when the range is longer than 366 days.
+ * Counts the tickets of a time range by up to six dimensions at once, such as client, category or channel, each with its largest groups and their share. Needs tickets.view; only tickets that the caller may see count. Answers 400 when the range is longer than 366 days.
  */
 export const queryTicketBreakdowns = <ThrowOnError extends boolean = false>(options: Options<QueryTicketBreakdownsData, ThrowOnError>): RequestResult<QueryTicketBreakdownsResponses, QueryTicketBreakdownsErrors, ThrowOnError> => (options.client ?? client).post<QueryTicketBreakdownsResponses, QueryTicketBreakdownsErrors, ThrowOnError>({
     security: [{
@@ -4373,7 +4373,7 @@ export const queryTicketBreakdowns = <ThrowOnError extends boolean = false>(opti
 /**
  * Report how fast tickets are answered and resolved
  *
- * Reports the times until the first reply, between a message and its answer, and until resolution, with mean, median and slow tail, in total and over time or by group; in business minutes of the matching policy or in plain minutes. It changes nothing. Needs tickets.view; only tickets that the caller may see count. Answers 400 when the range is longer than 366 days or has more than 400 buckets.
+ * Reports the times until the first reply, between a message and its answer, and until resolution, with mean, median and slow tail, in total and over time or by group; in business minutes of the matching policy or in plain minutes. Needs tickets.view; only tickets that the caller may see count. Answers 400 when the range is longer than 366 days or has more than 400 buckets.
  */
 export const queryTicketResponseTimes = <ThrowOnError extends boolean = false>(options: Options<QueryTicketResponseTimesData, ThrowOnError>): RequestResult<QueryTicketResponseTimesResponses, QueryTicketResponseTimesErrors, ThrowOnError> => (options.client ?? client).post<QueryTicketResponseTimesResponses, QueryTicketResponseTimesErrors, ThrowOnError>({
     security: [{
@@ -4396,7 +4396,7 @@ export const queryTicketResponseTimes = <ThrowOnError extends boolean = false>(o
 /**
  * Report missed and endangered deadlines
  *
- * Reports for both SLA clocks how many were met, missed and are at risk in a time range, in total and over time or by group, with the tickets that missed by most. It changes nothing. Needs tickets.view; only tickets that the caller may see count. Answers 400 when the range is longer than 366 days or has more than 400 buckets.
+ * Reports for both SLA clocks how many were met, missed and are at risk in a time range, in total and over time or by group, with the tickets that missed by most. Needs tickets.view; only tickets that the caller may see count. Answers 400 when the range is longer than 366 days or has more than 400 buckets.
  */
 export const queryTicketSlaBreaches = <ThrowOnError extends boolean = false>(options: Options<QueryTicketSlaBreachesData, ThrowOnError>): RequestResult<QueryTicketSlaBreachesResponses, QueryTicketSlaBreachesErrors, ThrowOnError> => (options.client ?? client).post<QueryTicketSlaBreachesResponses, QueryTicketSlaBreachesErrors, ThrowOnError>({
     security: [{
@@ -4419,7 +4419,7 @@ export const queryTicketSlaBreaches = <ThrowOnError extends boolean = false>(opt
 /**
  * Report the state of the ticket desk at a glance
  *
- * Reports what is open now and what came, was resolved and closed in a time range, with response times and kept deadlines, beside the figures of the range before. It changes nothing. Needs tickets.view; only tickets that the caller may see count. Answers 400 when the range is longer than 366 days.
+ * Reports what is open now and what came, was resolved and closed in a time range, with response times and kept deadlines, beside the figures of the range before. Needs tickets.view; only tickets that the caller may see count. Answers 400 when the range is longer than 366 days.
  */
 export const queryTicketSummary = <ThrowOnError extends boolean = false>(options: Options<QueryTicketSummaryData, ThrowOnError>): RequestResult<QueryTicketSummaryResponses, QueryTicketSummaryErrors, ThrowOnError> => (options.client ?? client).post<QueryTicketSummaryResponses, QueryTicketSummaryErrors, ThrowOnError>({
     security: [{
@@ -4442,7 +4442,7 @@ export const queryTicketSummary = <ThrowOnError extends boolean = false>(options
 /**
  * Report how many tickets come and go
  *
- * Reports tickets created, resolved, closed and reopened, messages both ways and the backlog at the end of each bucket, in total and over time or by group. It changes nothing. Needs tickets.view; only tickets that the caller may see count. Answers 400 when the range is longer than 366 days or has more than 400 buckets.
+ * Reports tickets created, resolved, closed and reopened, messages both ways and the backlog at the end of each bucket, in total and over time or by group. Needs tickets.view; only tickets that the caller may see count. Answers 400 when the range is longer than 366 days or has more than 400 buckets.
  */
 export const queryTicketThroughput = <ThrowOnError extends boolean = false>(options: Options<QueryTicketThroughputData, ThrowOnError>): RequestResult<QueryTicketThroughputResponses, QueryTicketThroughputErrors, ThrowOnError> => (options.client ?? client).post<QueryTicketThroughputResponses, QueryTicketThroughputErrors, ThrowOnError>({
     security: [{
@@ -4484,7 +4484,7 @@ export const listTicketInboxes = <ThrowOnError extends boolean = false>(options?
 /**
  * Create a ticket inbox
  *
- * Adds an inbox, after the others, with the addresses it receives on, who works in it and the rules it follows; what is left out takes the agency's defaults. An e-mail address receives at once but sends only when it is verified. Needs tickets.manage. Answers 404 for an unknown member, department or client, 400 for an unknown calendar, and 409 when the name or an address belongs to another inbox.
+ * Adds an inbox, after the others, with the addresses it receives on, who works in it and the rules it follows; what is left out takes the agency's defaults. An e-mail address receives at once but sends only when it is verified. Needs tickets.manage. Answers 400 for an unknown member, department, client or calendar, and 409 when the name or an address belongs to another inbox.
  */
 export const createTicketInbox = <ThrowOnError extends boolean = false>(options: Options<CreateTicketInboxData, ThrowOnError>): RequestResult<CreateTicketInboxResponses, CreateTicketInboxErrors, ThrowOnError> => (options.client ?? client).post<CreateTicketInboxResponses, CreateTicketInboxErrors, ThrowOnError>({
     security: [{
@@ -4583,7 +4583,7 @@ export const getTicketInbox = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Change a ticket inbox
  *
- * Changes name, order, addresses, people, categories, SLA policies or rules of an inbox, or archives it; what is absent stays, lists are replaced as a whole. New SLA policies are applied to open tickets at once: due times are computed again from the original start, recorded breaches stay. Needs tickets.manage. Answers 404 for an unknown member, department or client, 400 for an unknown calendar, and 409 when the name or an address belongs to another inbox, when a category that tickets fall under would go, when the default inbox would be archived, or when `expected_revision` is stale.
+ * Changes name, order, addresses, people, categories, SLA policies or rules of an inbox, or archives it; what is absent stays, lists are replaced as a whole. New SLA policies are applied to open tickets at once: due times are computed again from the original start, recorded breaches stay. Needs tickets.manage. Answers 400 for an unknown member, department, client or calendar, and 409 when the name or an address belongs to another inbox, when a category that tickets fall under would go, when the default inbox would be archived, or when `expected_revision` is stale.
  */
 export const updateTicketInbox = <ThrowOnError extends boolean = false>(options: Options<UpdateTicketInboxData, ThrowOnError>): RequestResult<UpdateTicketInboxResponses, UpdateTicketInboxErrors, ThrowOnError> => (options.client ?? client).patch<UpdateTicketInboxResponses, UpdateTicketInboxErrors, ThrowOnError>({
     security: [{
@@ -4644,7 +4644,7 @@ export const listTicketReplyTemplates = <ThrowOnError extends boolean = false>(o
 /**
  * Create a reply template
  *
- * Adds a template for the caller alone or for everybody, with placeholders that are filled in when it is used. Needs tickets.reply, and tickets.manage for a shared one. Answers 400 naming the placeholders that do not exist, 404 for an unknown inbox or file, and 409 when the name or shortcut is taken among the templates that the caller can use.
+ * Adds a template for the caller alone or for everybody, with placeholders that are filled in when it is used. Needs tickets.reply, and tickets.manage for a shared one. Answers 400 naming placeholders, inboxes or files that do not exist, and 409 when the name or shortcut is taken among the templates that the caller can use.
  */
 export const createTicketReplyTemplate = <ThrowOnError extends boolean = false>(options: Options<CreateTicketReplyTemplateData, ThrowOnError>): RequestResult<CreateTicketReplyTemplateResponses, CreateTicketReplyTemplateErrors, ThrowOnError> => (options.client ?? client).post<CreateTicketReplyTemplateResponses, CreateTicketReplyTemplateErrors, ThrowOnError>({
     security: [{
@@ -4667,7 +4667,7 @@ export const createTicketReplyTemplate = <ThrowOnError extends boolean = false>(
 /**
  * Delete a reply template
  *
- * Removes a template; replies and drafts made with it stay. Needs tickets.reply for one's own, tickets.manage for a shared one. Answers 404 for a template of somebody else, and 409 when `expected_revision` is stale.
+ * Removes a template; replies and drafts made with it stay. Needs tickets.reply, and tickets.manage for a shared one. Answers 404 for a template of somebody else, and 409 when `expected_revision` is stale.
  */
 export const deleteTicketReplyTemplate = <ThrowOnError extends boolean = false>(options: Options<DeleteTicketReplyTemplateData, ThrowOnError>): RequestResult<DeleteTicketReplyTemplateResponses, DeleteTicketReplyTemplateErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTicketReplyTemplateResponses, DeleteTicketReplyTemplateErrors, ThrowOnError>({
     security: [{
@@ -4686,7 +4686,7 @@ export const deleteTicketReplyTemplate = <ThrowOnError extends boolean = false>(
 /**
  * Change a reply template
  *
- * Changes text, name, shortcut, inboxes or visibility of a template; what is absent stays, and replies made with it before are left alone. Needs tickets.reply for one's own, tickets.manage for a shared one. Answers 400 naming placeholders that do not exist, 404 for a template of somebody else, and 409 when the name or shortcut is taken or `expected_revision` is stale.
+ * Changes text, name, shortcut, inboxes or visibility of a template; what is absent stays, and replies made with it before are left alone. Needs tickets.reply, and tickets.manage for a shared one. Answers 400 naming placeholders that do not exist, 404 for a template of somebody else, and 409 when the name or shortcut is taken or `expected_revision` is stale.
  */
 export const updateTicketReplyTemplate = <ThrowOnError extends boolean = false>(options: Options<UpdateTicketReplyTemplateData, ThrowOnError>): RequestResult<UpdateTicketReplyTemplateResponses, UpdateTicketReplyTemplateErrors, ThrowOnError> => (options.client ?? client).patch<UpdateTicketReplyTemplateResponses, UpdateTicketReplyTemplateErrors, ThrowOnError>({
     security: [{
@@ -4835,7 +4835,7 @@ export const listTicketRoutingRules = <ThrowOnError extends boolean = false>(opt
 /**
  * Create a routing rule
  *
- * Adds a rule for tickets opened from now on, after the others unless `position` says otherwise. Rules are tried in order; the actions of each that matches are carried out until one says to stop, and auto-assignment comes last. Needs tickets.manage. Answers 404 for an unknown inbox, member, department or client, and 409 when the name is taken or there are 200 rules.
+ * Adds a rule for tickets opened from now on, after the others unless `position` says otherwise. Rules are tried in order; the actions of each that matches are carried out until one says to stop, and auto-assignment comes last. Needs tickets.manage. Answers 400 for an unknown inbox, member, department or client, and 409 when the name is taken or there are 200 rules.
  */
 export const createTicketRoutingRule = <ThrowOnError extends boolean = false>(options: Options<CreateTicketRoutingRuleData, ThrowOnError>): RequestResult<CreateTicketRoutingRuleResponses, CreateTicketRoutingRuleErrors, ThrowOnError> => (options.client ?? client).post<CreateTicketRoutingRuleResponses, CreateTicketRoutingRuleErrors, ThrowOnError>({
     security: [{
@@ -4900,7 +4900,7 @@ export const deleteTicketRoutingRule = <ThrowOnError extends boolean = false>(op
 /**
  * Change a routing rule
  *
- * Changes conditions, actions, name or place of a rule, or switches it off and on, for tickets opened from now on; what is absent stays, lists are replaced as a whole. Needs tickets.manage. Answers 404 for an unknown inbox, member, department or client, and 409 when the name is taken or `expected_revision` is stale.
+ * Changes conditions, actions, name or place of a rule, or switches it off and on, for tickets opened from now on; what is absent stays, lists are replaced as a whole. Needs tickets.manage. Answers 400 for an unknown inbox, member, department or client, and 409 when the name is taken or `expected_revision` is stale.
  */
 export const updateTicketRoutingRule = <ThrowOnError extends boolean = false>(options: Options<UpdateTicketRoutingRuleData, ThrowOnError>): RequestResult<UpdateTicketRoutingRuleResponses, UpdateTicketRoutingRuleErrors, ThrowOnError> => (options.client ?? client).patch<UpdateTicketRoutingRuleResponses, UpdateTicketRoutingRuleErrors, ThrowOnError>({
     security: [{
@@ -4942,7 +4942,7 @@ export const getTicketSettings = <ThrowOnError extends boolean = false>(options?
 /**
  * Change the ticket settings of the agency
  *
- * Changes what holds for all inboxes without settings of their own; what is absent stays, `calendars` are replaced as a whole. Changed calendars and warnings are applied to running SLA clocks at once. Needs tickets.manage. Answers 404 for an unknown inbox, and 409 when a calendar that an SLA policy uses would go, or when `expected_revision` is stale.
+ * Changes what holds for all inboxes without settings of their own; what is absent stays, `calendars` are replaced as a whole. Changed calendars and warnings are applied to running SLA clocks at once. Needs tickets.manage. Answers 400 for an unknown inbox, and 409 when a calendar that an SLA policy uses would go, or when `expected_revision` is stale.
  */
 export const updateTicketSettings = <ThrowOnError extends boolean = false>(options: Options<UpdateTicketSettingsData, ThrowOnError>): RequestResult<UpdateTicketSettingsResponses, UpdateTicketSettingsErrors, ThrowOnError> => (options.client ?? client).patch<UpdateTicketSettingsResponses, UpdateTicketSettingsErrors, ThrowOnError>({
     security: [{
@@ -4984,7 +4984,7 @@ export const getTicketAutoAssignmentSettings = <ThrowOnError extends boolean = f
 /**
  * Change how tickets are assigned automatically
  *
- * Changes strategy, capacities and exceptions for tickets opened from now on; tickets with an agent keep theirs. What is absent stays, lists are replaced as a whole. Needs tickets.manage. Answers 404 for an unknown member or inbox, 400 when `overflow` is `assign_user` without `overflow_user_id`, and 409 when `expected_revision` is stale.
+ * Changes strategy, capacities and exceptions for tickets opened from now on; tickets with an agent keep theirs. What is absent stays, lists are replaced as a whole. Needs tickets.manage. Answers 400 for an unknown member or inbox or when `overflow` is `assign_user` without `overflow_user_id`, and 409 when `expected_revision` is stale.
  */
 export const updateTicketAutoAssignmentSettings = <ThrowOnError extends boolean = false>(options: Options<UpdateTicketAutoAssignmentSettingsData, ThrowOnError>): RequestResult<UpdateTicketAutoAssignmentSettingsResponses, UpdateTicketAutoAssignmentSettingsErrors, ThrowOnError> => (options.client ?? client).patch<UpdateTicketAutoAssignmentSettingsResponses, UpdateTicketAutoAssignmentSettingsErrors, ThrowOnError>({
     security: [{
@@ -5091,7 +5091,7 @@ export const listTicketWhitelistRules = <ThrowOnError extends boolean = false>(o
 /**
  * Always let a sender or domain through
  *
- * Adds a rule that spares messages from some checks and may file them under a client, from now on; what waits in the review queue stays there. Needs tickets.manage. Answers 404 for an unknown client or inbox, and 409 naming the rule when one with the same pattern exists already, on the whitelist or on the blacklist.
+ * Adds a rule that spares messages from some checks and may file them under a client, from now on; what waits in the review queue stays there. Needs tickets.manage. Answers 400 for an unknown client or inbox, and 409 naming the rule when one with the same pattern exists already, on the whitelist or on the blacklist.
  */
 export const createTicketWhitelistRule = <ThrowOnError extends boolean = false>(options: Options<CreateTicketWhitelistRuleData, ThrowOnError>): RequestResult<CreateTicketWhitelistRuleResponses, CreateTicketWhitelistRuleErrors, ThrowOnError> => (options.client ?? client).post<CreateTicketWhitelistRuleResponses, CreateTicketWhitelistRuleErrors, ThrowOnError>({
     security: [{
@@ -5133,7 +5133,7 @@ export const deleteTicketWhitelistRule = <ThrowOnError extends boolean = false>(
 /**
  * Change a whitelist rule
  *
- * Changes whom a rule lets through and past what, or switches it off and on, from now on; what is absent stays. Needs tickets.manage. Answers 404 for an unknown client or inbox, and 409 when another rule has the pattern or `expected_revision` is stale.
+ * Changes whom a rule lets through and past what, or switches it off and on, from now on; what is absent stays. Needs tickets.manage. Answers 400 for an unknown client or inbox, and 409 when another rule has the pattern or `expected_revision` is stale.
  */
 export const updateTicketWhitelistRule = <ThrowOnError extends boolean = false>(options: Options<UpdateTicketWhitelistRuleData, ThrowOnError>): RequestResult<UpdateTicketWhitelistRuleResponses, UpdateTicketWhitelistRuleErrors, ThrowOnError> => (options.client ?? client).patch<UpdateTicketWhitelistRuleResponses, UpdateTicketWhitelistRuleErrors, ThrowOnError>({
     security: [{
@@ -5175,7 +5175,7 @@ export const getEscalationSettings = <ThrowOnError extends boolean = false>(opti
 /**
  * Change how escalations are handled
  *
- * Sets who gets new escalations, how long each severity may take, when resolved ones close by themselves and what the AI may do; what is absent stays. Escalations that exist keep their assignee and due time, only `auto_close_days` holds for resolved ones too. Needs settings.manage. Answers 400 for an unknown or inactive user, and 409 when `expected_revision` is stale.
+ * Sets who gets new escalations, how long each severity may take, when resolved ones close by themselves and what the AI may do; what is absent stays. Escalations that exist keep their assignee and due time, only `auto_close_days` holds for resolved ones too. Needs escalations.manage. Answers 400 for an unknown or inactive user, and 409 when `expected_revision` is stale.
  */
 export const updateEscalationSettings = <ThrowOnError extends boolean = false>(options: Options<UpdateEscalationSettingsData, ThrowOnError>): RequestResult<UpdateEscalationSettingsResponses, UpdateEscalationSettingsErrors, ThrowOnError> => (options.client ?? client).patch<UpdateEscalationSettingsResponses, UpdateEscalationSettingsErrors, ThrowOnError>({
     security: [{
@@ -5217,7 +5217,7 @@ export const listEscalations = <ThrowOnError extends boolean = false>(options?: 
 /**
  * Raise an escalation
  *
- * Opens an escalation about a client, a ticket, a task or an enrolment, with the first option of the `open` category as its status unless `status` names another of that category, and tells subscribers. At least one of `client_id`, `client_program_id`, `ticket_ids` and `task_ids` is needed (400). Without `assignee_id`, `severity` or `due_at` the agency's escalation settings decide. Caller and assignee take part from the start. Needs escalations.create. Answers 404 when a linked record is unknown or out of the caller's sight.
+ * Opens an escalation about a client, a ticket, a task or an enrolment, with the first option of the `open` category as its status unless `status` names another of that category, and tells subscribers. At least one of `client_id`, `client_program_id`, `ticket_ids` and `task_ids` is needed (400). Without `assignee_id`, `severity` or `due_at` the agency's escalation settings decide. Caller and assignee take part from the start. Needs escalations.create. Answers 404 when a linked record is unknown or out of the caller's sight, 400 for an unknown or inactive member.
  */
 export const createEscalation = <ThrowOnError extends boolean = false>(options: Options<CreateEscalationData, ThrowOnError>): RequestResult<CreateEscalationResponses, CreateEscalationErrors, ThrowOnError> => (options.client ?? client).post<CreateEscalationResponses, CreateEscalationErrors, ThrowOnError>({
     security: [{
@@ -5702,7 +5702,7 @@ export const getKnowledgeBaseStats = <ThrowOnError extends boolean = false>(opti
 /**
  * Delete blocks of SOP steps
  *
- * Removes blocks from the working copies of their SOPs one after the other, so that some may go while others are refused; look at each outcome. Readers see the removal once the working copy is published, and a review of the working copy that is under way is cancelled. Needs sops.author. A block that is unknown is reported as failed.
+ * Removes blocks from working copies one after the other; some may go while others are refused, such as unknown ones, so look at each outcome. Readers see it once the working copy is published; an open review of it is cancelled and a SOP in review becomes a draft again. Needs sops.author.
  */
 export const deleteSopContentBlocks = <ThrowOnError extends boolean = false>(options: Options<DeleteSopContentBlocksData, ThrowOnError>): RequestResult<DeleteSopContentBlocksResponses, DeleteSopContentBlocksErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSopContentBlocksResponses, DeleteSopContentBlocksErrors, ThrowOnError>({
     security: [{
@@ -5721,7 +5721,7 @@ export const deleteSopContentBlocks = <ThrowOnError extends boolean = false>(opt
 /**
  * Change one block of a SOP step
  *
- * Replaces the content of a block in the working copy, also by content of another type; its place stays. Send `expected_revision`, the revision of the block, when others may be writing too. Readers see the change once the working copy is published; a review of the working copy that is under way is cancelled and a SOP in review becomes a draft again. Needs sops.author. Answers 409 when a file is not ready or `expected_revision` is stale.
+ * Replaces the whole content of a block in the working copy, also by another type; its place stays. Readers see it once the working copy is published; an open review of it is cancelled and a SOP in review becomes a draft again. Needs sops.author. Answers 409 when a file is not ready or `expected_revision`, the revision of the block, is stale.
  */
 export const updateSopContentBlock = <ThrowOnError extends boolean = false>(options: Options<UpdateSopContentBlockData, ThrowOnError>): RequestResult<UpdateSopContentBlockResponses, UpdateSopContentBlockErrors, ThrowOnError> => (options.client ?? client).patch<UpdateSopContentBlockResponses, UpdateSopContentBlockErrors, ThrowOnError>({
     security: [{
@@ -5744,7 +5744,7 @@ export const updateSopContentBlock = <ThrowOnError extends boolean = false>(opti
 /**
  * Give feedback on a SOP
  *
- * Sends the authors of a SOP a remark on its live version or on one of its steps, and tells subscribers; a rating given with it also becomes the caller's rating of the SOP. Needs sops.view. Answers 404 when the SOP is unknown or was never published, 400 when the step is not one of its live version. To report that the SOP is out of date raise a flag instead, which authors follow up.
+ * Leaves a remark on the live version of a SOP or on one of its steps, notifies its owner and tells subscribers; a rating given with it becomes the caller's rating of the SOP. Needs sops.view. Answers 404 when the SOP is unknown or was never published, 400 when the step is not one of its live version. To report that the SOP is out of date raise a flag instead, which authors follow up.
  */
 export const createSopFeedback = <ThrowOnError extends boolean = false>(options: Options<CreateSopFeedbackData, ThrowOnError>): RequestResult<CreateSopFeedbackResponses, CreateSopFeedbackErrors, ThrowOnError> => (options.client ?? client).post<CreateSopFeedbackResponses, CreateSopFeedbackErrors, ThrowOnError>({
     security: [{
@@ -5977,7 +5977,7 @@ export const setSopOutdatedFlagStatus = <ThrowOnError extends boolean = false>(o
 /**
  * Remove prerequisites from SOPs
  *
- * Takes links away that say which SOP to read first, one after the other, so that some may go while others are refused; look at each outcome. The SOPs themselves stay. It applies at once, and subscribers are told of each published SOP that lost one. Needs sops.author. A prerequisite that is unknown is reported as failed.
+ * Takes links away that say which SOP to read first, one after the other; some may go while others are refused, such as unknown ones, so look at each outcome. The SOPs themselves stay. It applies at once, and subscribers are told of each published SOP that lost one. Needs sops.author.
  */
 export const deleteSopPrerequisites = <ThrowOnError extends boolean = false>(options: Options<DeleteSopPrerequisitesData, ThrowOnError>): RequestResult<DeleteSopPrerequisitesResponses, DeleteSopPrerequisitesErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSopPrerequisitesResponses, DeleteSopPrerequisitesErrors, ThrowOnError>({
     security: [{
@@ -6038,7 +6038,7 @@ export const decideSopReview = <ThrowOnError extends boolean = false>(options: O
 /**
  * Delete steps of SOPs
  *
- * Removes steps with all their blocks from the working copies of their SOPs one after the other, so that some may go while others are refused; look at each outcome. Readers see the removal once the working copy is published, and a review of the working copy that is under way is cancelled. Needs sops.author. A step that is unknown is reported as failed.
+ * Removes steps with all their blocks from working copies one after the other; some may go while others are refused, such as unknown ones, so look at each outcome. Readers see it once the working copy is published; an open review of it is cancelled and a SOP in review becomes a draft again. Needs sops.author.
  */
 export const deleteSopSteps = <ThrowOnError extends boolean = false>(options: Options<DeleteSopStepsData, ThrowOnError>): RequestResult<DeleteSopStepsResponses, DeleteSopStepsErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSopStepsResponses, DeleteSopStepsErrors, ThrowOnError>({
     security: [{
@@ -6057,7 +6057,7 @@ export const deleteSopSteps = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Change one step of a SOP
  *
- * Changes title, purpose, length or necessity of a step in the working copy; its blocks and place stay. Send `expected_revision`, the revision of the step, when others may be writing too. Readers see the change once the working copy is published; a review of the working copy that is under way is cancelled and a SOP in review becomes a draft again. Needs sops.author. Answers 409 when `expected_revision` is stale.
+ * Changes title, purpose or length of a step in the working copy, or whether it is optional; blocks and place stay. Readers see it once the working copy is published; an open review of it is cancelled and a SOP in review becomes a draft again. Needs sops.author. Answers 409 when `expected_revision`, the revision of the step, is stale.
  */
 export const updateSopStep = <ThrowOnError extends boolean = false>(options: Options<UpdateSopStepData, ThrowOnError>): RequestResult<UpdateSopStepResponses, UpdateSopStepErrors, ThrowOnError> => (options.client ?? client).patch<UpdateSopStepResponses, UpdateSopStepErrors, ThrowOnError>({
     security: [{
@@ -6080,7 +6080,7 @@ export const updateSopStep = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Add blocks to a step of a SOP
  *
- * Adds text, checklists, images and other blocks to a step of the working copy one after the other, at `position` or last, so that some may be added while others are refused (for example because their file is not ready); look at each outcome. Readers see them once the working copy is published, and a review that is under way is cancelled. Needs sops.author. Answers 409, adding nothing, when `expected_revision`, the revision of the step, is stale. A step holds at most 100 blocks.
+ * Adds text, checklists, images and other blocks to a step of the working copy one after the other, at `position` or last; some may be added while others are refused, such as those whose file is not ready or beyond 100 blocks, so look at each outcome. Readers see them once the working copy is published; an open review of it is cancelled and a SOP in review becomes a draft again. Needs sops.author. Answers 409, adding nothing, when `expected_revision`, the revision of the step, is stale.
  */
 export const createSopContentBlocks = <ThrowOnError extends boolean = false>(options: Options<CreateSopContentBlocksData, ThrowOnError>): RequestResult<CreateSopContentBlocksResponses, CreateSopContentBlocksErrors, ThrowOnError> => (options.client ?? client).post<CreateSopContentBlocksResponses, CreateSopContentBlocksErrors, ThrowOnError>({
     security: [{
@@ -6103,7 +6103,7 @@ export const createSopContentBlocks = <ThrowOnError extends boolean = false>(opt
 /**
  * Change the order of the blocks of a step
  *
- * Puts the blocks of a step of the working copy in a new order, all at once. Readers see it once the working copy is published, and a review that is under way is cancelled. Needs sops.author. Answers 400 when a block is not one of this step, 409 when `expected_revision`, the revision of the step, is stale.
+ * Puts the blocks of a step of the working copy in a new order, all or nothing. Readers see it once the working copy is published; an open review of it is cancelled and a SOP in review becomes a draft again. Needs sops.author. Answers 400 when a block is not one of this step, 409 when `expected_revision`, the revision of the step, is stale.
  */
 export const reorderSopContentBlocks = <ThrowOnError extends boolean = false>(options: Options<ReorderSopContentBlocksData, ThrowOnError>): RequestResult<ReorderSopContentBlocksResponses, ReorderSopContentBlocksErrors, ThrowOnError> => (options.client ?? client).post<ReorderSopContentBlocksResponses, ReorderSopContentBlocksErrors, ThrowOnError>({
     security: [{
@@ -6168,7 +6168,7 @@ export const setSopTag = <ThrowOnError extends boolean = false>(options: Options
 /**
  * Say how far I have read, or that I am done reading
  *
- * Notes for a view of the caller that it goes on, with the steps reached by now, or ends it. Steps once reached stay reached. A view that was not heard of for 30 minutes ends by itself; send one sign of life every few minutes. Needs sops.view. Views of others answer 404; 400 when a step is not one of the version that is read; 409 when an ended view is to go on (start a new one). Nobody is told.
+ * Keeps a view of the caller alive, with the steps reached by now, or ends it. Steps once reached stay reached. A view that was not heard of for 30 minutes ends by itself, so call it every few minutes. Needs sops.view. Views of others answer 404; 400 when a step is not one of the version that is read; 409 when an ended view is to go on (start a new one). Nobody is told.
  */
 export const setSopViewProgress = <ThrowOnError extends boolean = false>(options: Options<SetSopViewProgressData, ThrowOnError>): RequestResult<SetSopViewProgressResponses, SetSopViewProgressErrors, ThrowOnError> => (options.client ?? client).put<SetSopViewProgressResponses, SetSopViewProgressErrors, ThrowOnError>({
     security: [{
@@ -6328,7 +6328,7 @@ export const getSop = <ThrowOnError extends boolean = false>(options: Options<Ge
 /**
  * Change, submit, publish or archive a SOP
  *
- * Changes what is known about a SOP and, with `status`, takes it a step further. Needs sops.author; publishing and archiving need sops.publish. Title, summary, tags, owner, folder, departments, length and review interval apply at once and make no new version; steps and blocks reach readers by publishing. `in_review` submits a draft and opens a review, and `draft` withdraws it again. `published` makes the working copy the next version from `draft`, `in_review` or `archived`, and again while published, sets the next review date and resolves acknowledged flags; without changes a published SOP stays as it is. When the agency requires reviews, only their approval publishes a draft (409 otherwise), and for a published SOP the request opens a review of the changes while the live version stays. `archived` takes a published SOP or a draft out of search. Any other step answers 409 with the states reachable from here, as do publishing without a step and a stale `expected_revision`.
+ * Changes what is known about a SOP and, with `status`, takes it a step further. Needs sops.author; publishing and archiving need sops.publish. Title, summary, tags, owner, folder, departments, length and review interval apply at once and make no new version; steps and blocks reach readers by publishing. `in_review` submits a draft and opens a review, and `draft` withdraws it again. `published` makes the working copy the next version from `draft`, `in_review` or `archived`, and again while published, sets the next review date and resolves acknowledged flags; without changes a published SOP stays as it is. When the agency requires reviews, only their approval publishes a draft (409 otherwise), and for a published SOP the request opens a review of the changes while the live version stays. `archived` takes a published SOP or a draft out of search. Any other step answers 409 with the states reachable from here, as do publishing without a step and a stale `expected_revision`. An unknown folder answers 404, an unknown owner, reviewer or department 400.
  */
 export const updateSop = <ThrowOnError extends boolean = false>(options: Options<UpdateSopData, ThrowOnError>): RequestResult<UpdateSopResponses, UpdateSopErrors, ThrowOnError> => (options.client ?? client).patch<UpdateSopResponses, UpdateSopErrors, ThrowOnError>({
     security: [{
@@ -6492,7 +6492,7 @@ export const listSopPrerequisites = <ThrowOnError extends boolean = false>(optio
 /**
  * Say which SOPs to read before this one
  *
- * Adds prerequisites one after the other behind those there are, so that some may be added while others are refused; look at each outcome. It applies at once, and subscribers are told when the SOP is published. Needs sops.author. A prerequisite that is unknown, is the SOP itself, is there already or would close a cycle is reported as failed. Answers 409, adding nothing, when `expected_revision`, the revision of the SOP, is stale.
+ * Adds prerequisites one after the other behind those there are; one that is unknown, is the SOP itself, is there already or would close a cycle is refused while others are added, so look at each outcome. It applies at once, and subscribers are told when the SOP is published. Needs sops.author. Answers 409, adding nothing, when `expected_revision`, the revision of the SOP, is stale.
  */
 export const addSopPrerequisites = <ThrowOnError extends boolean = false>(options: Options<AddSopPrerequisitesData, ThrowOnError>): RequestResult<AddSopPrerequisitesResponses, AddSopPrerequisitesErrors, ThrowOnError> => (options.client ?? client).post<AddSopPrerequisitesResponses, AddSopPrerequisitesErrors, ThrowOnError>({
     security: [{
@@ -6557,7 +6557,7 @@ export const setSopRating = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Add steps to a SOP
  *
- * Adds steps, each with its blocks, to the working copy one after the other, at `position` or last, so that some may be added while others are refused; look at each outcome. A step comes with all its blocks or not at all. Readers see them once the working copy is published, and a review that is under way is cancelled. Needs sops.author. Answers 409, adding nothing, when `expected_revision`, the revision of the SOP, is stale. A SOP holds at most 200 steps.
+ * Adds steps, each with all its blocks or not at all, to the working copy one after the other, at `position` or last; some may be added while others are refused, such as those beyond 200 steps, so look at each outcome. Readers see them once the working copy is published; an open review of it is cancelled and a SOP in review becomes a draft again. Needs sops.author. Answers 409, adding nothing, when `expected_revision`, the revision of the SOP, is stale.
  */
 export const createSopSteps = <ThrowOnError extends boolean = false>(options: Options<CreateSopStepsData, ThrowOnError>): RequestResult<CreateSopStepsResponses, CreateSopStepsErrors, ThrowOnError> => (options.client ?? client).post<CreateSopStepsResponses, CreateSopStepsErrors, ThrowOnError>({
     security: [{
@@ -6580,7 +6580,7 @@ export const createSopSteps = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Change the order of the steps of a SOP
  *
- * Puts the steps of the working copy in a new order, all at once. Readers see it once the working copy is published, and a review that is under way is cancelled. Needs sops.author. Answers 400 when a step is not one of this SOP, 409 when `expected_revision`, the revision of the SOP, is stale.
+ * Puts the steps of the working copy in a new order, all or nothing. Readers see it once the working copy is published; an open review of it is cancelled and a SOP in review becomes a draft again. Needs sops.author. Answers 400 when a step is not one of this SOP, 409 when `expected_revision`, the revision of the SOP, is stale.
  */
 export const reorderSopSteps = <ThrowOnError extends boolean = false>(options: Options<ReorderSopStepsData, ThrowOnError>): RequestResult<ReorderSopStepsResponses, ReorderSopStepsErrors, ThrowOnError> => (options.client ?? client).post<ReorderSopStepsResponses, ReorderSopStepsErrors, ThrowOnError>({
     security: [{
@@ -6641,7 +6641,7 @@ export const getSopVersion = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Bring an earlier version of a SOP back into the working copy
  *
- * Replaces the steps and blocks of the working copy by those of a version, as a new revision that can be edited further; readers see it once it is published. A review that is under way is cancelled. Needs sops.author. Unpublished changes of the working copy are lost. Answers 409 when `expected_revision`, the revision of the SOP, is stale.
+ * Replaces the steps and blocks of the working copy by those of a version; unpublished changes are lost. Readers see it once it is published; an open review is cancelled and a SOP in review becomes a draft again. Needs sops.author. Answers 409 when `expected_revision`, the revision of the SOP, is stale.
  */
 export const restoreSopVersion = <ThrowOnError extends boolean = false>(options: Options<RestoreSopVersionData, ThrowOnError>): RequestResult<RestoreSopVersionResponses, RestoreSopVersionErrors, ThrowOnError> => (options.client ?? client).post<RestoreSopVersionResponses, RestoreSopVersionErrors, ThrowOnError>({
     security: [{
@@ -6664,7 +6664,7 @@ export const restoreSopVersion = <ThrowOnError extends boolean = false>(options:
 /**
  * Start reading a SOP
  *
- * Notes that the caller begins to read the live version of a SOP, for the figures and the caller's own history; a view of the same SOP that is still open ends. Report progress with the view's id; after 30 idle minutes it ends by itself. Needs sops.view. Answers 404 when the SOP was never published or the task is unknown. Nobody is told.
+ * Notes that the caller begins to read the live version of a SOP, for the figures and the caller's own history; a view of the same SOP that is still open ends. Report progress with the view's id; after 30 idle minutes it ends by itself. Needs sops.view. Answers 404 when the SOP was never published, 400 when the task is unknown. Nobody is told.
  */
 export const startSopView = <ThrowOnError extends boolean = false>(options: Options<StartSopViewData, ThrowOnError>): RequestResult<StartSopViewResponses, StartSopViewErrors, ThrowOnError> => (options.client ?? client).post<StartSopViewResponses, StartSopViewErrors, ThrowOnError>({
     security: [{
@@ -6706,7 +6706,7 @@ export const listMySopViews = <ThrowOnError extends boolean = false>(options: Op
 /**
  * List comments
  *
- * Lists comments on records that the caller may see, newest first unless `sort` says otherwise; name a record with `record_kind` and `record_id` to read its discussion, or a thread with `thread_id`. Needs what seeing the record needs, such as tickets.view; comments on other records are left out. Deleted comments are not shown, but replies to them stay.
+ * Lists comments on records that the caller may see, newest first unless `sort` says otherwise; name a record with `record_kind` and `record_id` to read its discussion, or a thread with `thread_id`. Needs what seeing the record needs, such as tickets.view; comments on other records are left out. A deleted comment that has replies stays without its content, so that the thread keeps its shape; `is_deleted=false` leaves it out.
  */
 export const listComments = <ThrowOnError extends boolean = false>(options?: Options<ListCommentsData, ThrowOnError>): RequestResult<ListCommentsResponses, ListCommentsErrors, ThrowOnError> => (options?.client ?? client).get<ListCommentsResponses, ListCommentsErrors, ThrowOnError>({
     security: [{
@@ -6725,7 +6725,7 @@ export const listComments = <ThrowOnError extends boolean = false>(options?: Opt
 /**
  * Comment on a record or reply to a comment
  *
- * Writes a comment on a record, or with `parent_id` a reply in the thread of another comment on it. Members who are mentioned get a notification, and subscribers are told of comments on escalations. Needs what seeing the record needs, such as tasks.view. Answers 404 when the record or the parent is unknown, 400 when the parent belongs to another record or a mentioned member may not see the record, 409 when a file is not ready.
+ * Writes a comment on a record, or with `parent_id` a reply in the thread of another comment on it. Members who are mentioned get a notification, and subscribers are told of comments on escalations. Needs what seeing the record needs, such as tasks.view. Answers 404 when the record or the parent is unknown, 400 when the parent belongs to another record, a file is unknown or a mentioned member may not see the record, 409 when the parent is deleted or a file is not ready.
  */
 export const createComment = <ThrowOnError extends boolean = false>(options: Options<CreateCommentData, ThrowOnError>): RequestResult<CreateCommentResponses, CreateCommentErrors, ThrowOnError> => (options.client ?? client).post<CreateCommentResponses, CreateCommentErrors, ThrowOnError>({
     security: [{
@@ -6767,7 +6767,7 @@ export const listEscalationCommentActivity = <ThrowOnError extends boolean = fal
 /**
  * Comment and get back the thread around it
  *
- * Writes a comment like `POST /v1/comments`, either on a record or as a reply to a comment whose record need not be known, and answers it with its record, the first comment and the latest replies of its thread, and who takes part. Members who are mentioned, and with `notify` `participants` all who take part, get a notification; subscribers are told of comments on escalations. Needs what seeing the record needs. Answers 404 when the record or the comment is unknown, 409 when a file is not ready.
+ * Writes a comment like `POST /v1/comments`, either on a record or as a reply to a comment whose record need not be known, and answers it with its record, the first comment and the latest replies of its thread, and who takes part. Members who are mentioned, and with `notify` `participants` all who take part, get a notification; subscribers are told of comments on escalations. Needs what seeing the record needs. Answers 404 when the record or the comment is unknown, 400 when a mentioned member may not see the record, 409 when the comment is deleted or a file is not ready.
  */
 export const addCommentToThread = <ThrowOnError extends boolean = false>(options: Options<AddCommentToThreadData, ThrowOnError>): RequestResult<AddCommentToThreadResponses, AddCommentToThreadErrors, ThrowOnError> => (options.client ?? client).post<AddCommentToThreadResponses, AddCommentToThreadErrors, ThrowOnError>({
     security: [{
@@ -6790,7 +6790,7 @@ export const addCommentToThread = <ThrowOnError extends boolean = false>(options
 /**
  * Delete a comment
  *
- * Takes a comment with its files and reactions away; replies to it stay in their thread. Its author may, and who manages records of that kind, such as with tickets.manage; others get 403. No event is sent. A comment that is gone already answers 404, a stale `expected_revision` 409.
+ * Erases the words, files and reactions of a comment for good. One with replies stays as `deleted`, with its author and times, so that the thread keeps its shape; another is gone. Its author may, and who has the `manage` action of the record's area, such as tickets.manage; others get 403. No event is sent. A comment that is deleted already answers 404, a stale `expected_revision` 409.
  */
 export const deleteComment = <ThrowOnError extends boolean = false>(options: Options<DeleteCommentData, ThrowOnError>): RequestResult<DeleteCommentResponses, DeleteCommentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteCommentResponses, DeleteCommentErrors, ThrowOnError>({
     security: [{
@@ -6809,7 +6809,7 @@ export const deleteComment = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Edit a comment of one's own
  *
- * Changes the words or the mentions of a comment, which is marked as edited; members who are mentioned for the first time get a notification, and no event is sent. Only its author may, for others it is 403. Answers 404 when the comment is unknown or on a record that the caller may not see, 409 when `expected_revision` is stale. The same words again change nothing.
+ * Changes the words or the mentions of a comment, which is marked as edited; members who are mentioned for the first time get a notification, and no event is sent. Only its author may, for others it is 403. Answers 404 when the comment is unknown or on a record that the caller may not see, 400 when a mentioned member may not see the record, 409 when the comment is deleted or `expected_revision` is stale. The same words again change nothing.
  */
 export const updateComment = <ThrowOnError extends boolean = false>(options: Options<UpdateCommentData, ThrowOnError>): RequestResult<UpdateCommentResponses, UpdateCommentErrors, ThrowOnError> => (options.client ?? client).patch<UpdateCommentResponses, UpdateCommentErrors, ThrowOnError>({
     security: [{
@@ -6855,7 +6855,7 @@ export const attachCommentFile = <ThrowOnError extends boolean = false>(options:
 /**
  * Take a file off a comment
  *
- * Removes one attachment and shows the comment without it; no event is sent. The author of the comment may, and who manages records of that kind; others get 403. Answers 404 when the comment has no such attachment, 409 when `expected_revision` is stale.
+ * Removes one attachment and shows the comment without it; no event is sent. The author of the comment may, and who has the `manage` action of the record's area; others get 403. Answers 404 when the comment has no such attachment, 409 when `expected_revision` is stale.
  */
 export const detachCommentFile = <ThrowOnError extends boolean = false>(options: Options<DetachCommentFileData, ThrowOnError>): RequestResult<DetachCommentFileResponses, DetachCommentFileErrors, ThrowOnError> => (options.client ?? client).delete<DetachCommentFileResponses, DetachCommentFileErrors, ThrowOnError>({
     security: [{
@@ -6874,7 +6874,7 @@ export const detachCommentFile = <ThrowOnError extends boolean = false>(options:
 /**
  * Pin a comment, or take the pin off if it has one
  *
- * Turns the pin of a comment over: keeps it on top of its record's discussion for everybody, or lets it go back into line. Whoever may see the record may; no event is sent. As repeating it turns the pin back, programs had better say which state they want (`PUT` on the same path).
+ * Keeps a comment on top of its record's discussion for everybody, or ends that. Whoever may see the record may; no event is sent. Repeating it turns the pin back; programs had better say which state they want (`setCommentPin`).
  */
 export const toggleCommentPin = <ThrowOnError extends boolean = false>(options: Options<ToggleCommentPinData, ThrowOnError>): RequestResult<ToggleCommentPinResponses, ToggleCommentPinErrors, ThrowOnError> => (options.client ?? client).post<ToggleCommentPinResponses, ToggleCommentPinErrors, ThrowOnError>({
     security: [{
@@ -6893,7 +6893,7 @@ export const toggleCommentPin = <ThrowOnError extends boolean = false>(options: 
 /**
  * Say whether a comment is pinned
  *
- * Keeps a comment on top of its record's discussion for everybody, or lets it go back into line. Whoever may see the record may; no event is sent. A comment that already is as asked stays as it is; a stale `expected_revision` answers 409.
+ * Keeps a comment on top of its record's discussion for everybody, or ends that. Whoever may see the record may; no event is sent. A comment that already is as asked stays as it is. Answers 409 when it is deleted or `expected_revision` is stale.
  */
 export const setCommentPin = <ThrowOnError extends boolean = false>(options: Options<SetCommentPinData, ThrowOnError>): RequestResult<SetCommentPinResponses, SetCommentPinErrors, ThrowOnError> => (options.client ?? client).put<SetCommentPinResponses, SetCommentPinErrors, ThrowOnError>({
     security: [{
@@ -6916,7 +6916,7 @@ export const setCommentPin = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * React to a comment, or take the same reaction back
  *
- * Adds the caller's reaction with an emoji to a comment, or takes it back when there is one. Whoever may see the record may; nobody is notified and no event is sent. As repeating it turns it back, programs had better add or remove (`PUT` or `DELETE` with the emoji in the path). A comment has at most 50 different emoji, more answer 409.
+ * Adds the caller's reaction with an emoji to a comment, or takes it back when there is one. Whoever may see the record may; its author is notified, and no event is sent. Repeating it turns it back; programs had better use `addCommentReaction` and `removeCommentReaction`. Answers 409 when the comment is deleted or has 50 different emoji.
  */
 export const toggleCommentReaction = <ThrowOnError extends boolean = false>(options: Options<ToggleCommentReactionData, ThrowOnError>): RequestResult<ToggleCommentReactionResponses, ToggleCommentReactionErrors, ThrowOnError> => (options.client ?? client).post<ToggleCommentReactionResponses, ToggleCommentReactionErrors, ThrowOnError>({
     security: [{
@@ -6958,7 +6958,7 @@ export const removeCommentReaction = <ThrowOnError extends boolean = false>(opti
 /**
  * React to a comment with an emoji
  *
- * Adds the caller's reaction to a comment; one that is there already stays. Whoever may see the record may; nobody is notified and no event is sent. A comment has at most 50 different emoji, more answer 409.
+ * Adds the caller's reaction to a comment; one that is there already stays. Whoever may see the record may; its author is notified, and no event is sent. Answers 409 when the comment is deleted or has 50 different emoji.
  */
 export const addCommentReaction = <ThrowOnError extends boolean = false>(options: Options<AddCommentReactionData, ThrowOnError>): RequestResult<AddCommentReactionResponses, AddCommentReactionErrors, ThrowOnError> => (options.client ?? client).put<AddCommentReactionResponses, AddCommentReactionErrors, ThrowOnError>({
     security: [{
@@ -7038,7 +7038,7 @@ export const deleteCertificateTemplate = <ThrowOnError extends boolean = false>(
 /**
  * Change a certificate template
  *
- * Changes the design or wording of a template; what is absent stays. A change of what the certificate shows makes a new version; certificates that were issued keep the version that they were issued with. Needs training.manage. Answers 400 when the body names an unknown placeholder, 409 when another template has the name or `expected_revision` is stale.
+ * Changes the design or wording of a template; what is absent stays. A change of what the certificate shows makes a new version; certificates that were issued keep the version that they were issued with. Needs training.manage. Answers 400 as for a new one, 409 when another template has the name or `expected_revision` is stale.
  */
 export const updateCertificateTemplate = <ThrowOnError extends boolean = false>(options: Options<UpdateCertificateTemplateData, ThrowOnError>): RequestResult<UpdateCertificateTemplateResponses, UpdateCertificateTemplateErrors, ThrowOnError> => (options.client ?? client).patch<UpdateCertificateTemplateResponses, UpdateCertificateTemplateErrors, ThrowOnError>({
     security: [{
@@ -7103,7 +7103,7 @@ export const createLearningPath = <ThrowOnError extends boolean = false>(options
 /**
  * Delete a learning path
  *
- * Takes a path away; its courses stay, and so does what members have completed. Assignments that only came from the path and are not completed are withdrawn. Needs training.author. A path that is gone already answers 404, a stale `expected_revision` 409.
+ * Takes a path away; its courses stay, and so does what members have completed. Assignments that only came from the path are withdrawn while `assigned` or `in_progress`. Needs training.author. Answers 409 when `expected_revision` is stale.
  */
 export const deleteLearningPath = <ThrowOnError extends boolean = false>(options: Options<DeleteLearningPathData, ThrowOnError>): RequestResult<DeleteLearningPathResponses, DeleteLearningPathErrors, ThrowOnError> => (options.client ?? client).delete<DeleteLearningPathResponses, DeleteLearningPathErrors, ThrowOnError>({
     security: [{
@@ -7141,7 +7141,7 @@ export const getLearningPath = <ThrowOnError extends boolean = false>(options: O
 /**
  * Change a learning path
  *
- * Changes name, description, state or requirement of a path; what is absent stays, and its courses are changed with `replaceLearningPathCourses`. Publishing it, or requiring it of more people, assigns its required courses to them; those it is no longer required of are withdrawn from assignments that are not completed. Needs training.author, and training.assign to change `required_for`. Answers 409 when the name is taken, a path without published courses is to be published, or `expected_revision` is stale.
+ * Changes name, description, state or requirement of a path; what is absent stays, and its courses are changed with `replaceLearningPathCourses`. Publishing it, or requiring it of more people, assigns its required courses to them; whom it is no longer required of is withdrawn from those `assigned` or `in_progress`. `required_for` needs training.assign, everything else training.author. Answers 409 when the name is taken, a path without published courses is to be published, or `expected_revision` is stale.
  */
 export const updateLearningPath = <ThrowOnError extends boolean = false>(options: Options<UpdateLearningPathData, ThrowOnError>): RequestResult<UpdateLearningPathResponses, UpdateLearningPathErrors, ThrowOnError> => (options.client ?? client).patch<UpdateLearningPathResponses, UpdateLearningPathErrors, ThrowOnError>({
     security: [{
@@ -7164,7 +7164,7 @@ export const updateLearningPath = <ThrowOnError extends boolean = false>(options
 /**
  * Set the courses of a learning path and their order
  *
- * Makes the path hold exactly the named courses, in the order of the request. In a published path, required courses that are new are assigned to everybody of whom the path is required; assignments that came from courses taken out and are not completed are withdrawn. Needs training.author. Answers 400 when a course is unknown or named twice, 409 when a published path would lose its last course or `expected_revision` is stale.
+ * Makes the path hold exactly the named courses, in the order of the request. In a published path, required courses that are new are assigned to everybody of whom the path is required; assignments that only came from courses taken out are withdrawn while `assigned` or `in_progress`. Needs training.author. Answers 400 when a course is unknown or named twice, 409 when a published path would lose its last course or `expected_revision` is stale.
  */
 export const replaceLearningPathCourses = <ThrowOnError extends boolean = false>(options: Options<ReplaceLearningPathCoursesData, ThrowOnError>): RequestResult<ReplaceLearningPathCoursesResponses, ReplaceLearningPathCoursesErrors, ThrowOnError> => (options.client ?? client).post<ReplaceLearningPathCoursesResponses, ReplaceLearningPathCoursesErrors, ThrowOnError>({
     security: [{
@@ -7187,7 +7187,7 @@ export const replaceLearningPathCourses = <ThrowOnError extends boolean = false>
 /**
  * Hand in answers to an assessment
  *
- * Hands in the caller's answers, which are scored at once; questions graded by hand leave the attempt `pending_grading` and open a review. The best attempt counts, and failing the last one at a required assessment fails the course. Needs training.learn. Answers 400 when an answer does not fit its question, and 409 with the reason when the course is not in progress, the attempts are used up, the waiting time between attempts is not over, the runtime was answered already, or it arrives more than 30 seconds after the time limit of its runtime.
+ * Hands in the caller's answers, which are scored at once; questions graded by hand leave the attempt `pending_grading` and open a review. The best attempt counts, and failing the last one at a required assessment fails the course. Later it is read with `getTrainingCourseProgress`. Needs training.learn. Answers 400 when an answer does not fit its question, and 409 with the reason when the course is not in progress, the assessment is still locked, the attempts are used up, the waiting time between attempts is not over, the runtime was answered already, or it arrives more than 30 seconds after the time limit of its runtime.
  */
 export const submitTrainingAssessmentAttempt = <ThrowOnError extends boolean = false>(options: Options<SubmitTrainingAssessmentAttemptData, ThrowOnError>): RequestResult<SubmitTrainingAssessmentAttemptResponses, SubmitTrainingAssessmentAttemptErrors, ThrowOnError> => (options.client ?? client).post<SubmitTrainingAssessmentAttemptResponses, SubmitTrainingAssessmentAttemptErrors, ThrowOnError>({
     security: [{
@@ -7210,7 +7210,7 @@ export const submitTrainingAssessmentAttempt = <ThrowOnError extends boolean = f
 /**
  * Read the questions of an assessment to answer them
  *
- * Gives the caller the questions of an assessment as they are to be answered now, drawn and shuffled as the author wants, and never with the right answers; the attempt hands back `runtime_token`. A time limit counts from this answer. Needs training.learn. Answers 404 when the caller has not started the course, and 409 with the reason when its enrolment is not in progress, the attempts are used up or the waiting time between attempts is not over.
+ * Gives the caller the questions of an assessment as they are to be answered now, drawn and shuffled as the author wants, and never with the right answers; the attempt hands back `runtime_token`. A time limit counts from this answer. Needs training.learn. Answers 404 when the caller has not started the course, and 409 with the reason when its enrolment is not in progress, the assessment is still locked, the attempts are used up or the waiting time between attempts is not over.
  */
 export const getTrainingAssessmentRuntime = <ThrowOnError extends boolean = false>(options: Options<GetTrainingAssessmentRuntimeData, ThrowOnError>): RequestResult<GetTrainingAssessmentRuntimeResponses, GetTrainingAssessmentRuntimeErrors, ThrowOnError> => (options.client ?? client).get<GetTrainingAssessmentRuntimeResponses, GetTrainingAssessmentRuntimeErrors, ThrowOnError>({
     security: [{
@@ -7229,7 +7229,7 @@ export const getTrainingAssessmentRuntime = <ThrowOnError extends boolean = fals
 /**
  * List certifications of members
  *
- * Lists who holds which certification, the caller's own when `user_id` is absent and the caller may see no others. Certifications of others need training.assign, training.review or training.manage; leads see those of their departments. Call it before an audit, or to find certifications that run out. Needs training.learn.
+ * Lists who holds which certification, for example before an audit or to find those that run out. Shown are the caller's own, and those of everybody with training.assign, training.review or training.manage. Needs training.learn.
  */
 export const listTrainingCertifications = <ThrowOnError extends boolean = false>(options?: Options<ListTrainingCertificationsData, ThrowOnError>): RequestResult<ListTrainingCertificationsResponses, ListTrainingCertificationsErrors, ThrowOnError> => (options?.client ?? client).get<ListTrainingCertificationsResponses, ListTrainingCertificationsErrors, ThrowOnError>({
     security: [{
@@ -7328,7 +7328,7 @@ export const deleteTrainingCourse = <ThrowOnError extends boolean = false>(optio
 /**
  * Read a training course
  *
- * Shows one course with its rules and the caller's own enrolment. Its lessons are read with `getTrainingCourseContent`, or by authors with `getTrainingCourseAuthoringContent`. Needs training.learn; drafts and archived courses answer 404 to those without training.author who are not enrolled.
+ * Shows one course with its rules and the caller's own enrolment. Its lessons are read with `getTrainingCourseContent`, or by authors with `getTrainingCourseAuthoringContent`. Needs training.learn; without training.author, drafts answer 404, and so do archived courses of which the caller has no run.
  */
 export const getTrainingCourse = <ThrowOnError extends boolean = false>(options: Options<GetTrainingCourseData, ThrowOnError>): RequestResult<GetTrainingCourseResponses, GetTrainingCourseErrors, ThrowOnError> => (options.client ?? client).get<GetTrainingCourseResponses, GetTrainingCourseErrors, ThrowOnError>({
     security: [{
@@ -7347,7 +7347,7 @@ export const getTrainingCourse = <ThrowOnError extends boolean = false>(options:
 /**
  * Change or publish a training course
  *
- * Changes a course; what is absent stays, and `assessments` replaces all of them. Publishing it, or requiring it of more people, assigns it to them; whom it is no longer required of is withdrawn while not completed. Content added later does not undo a completion, and open enrolments that have nothing left to do are completed. Needs training.author, and training.assign for `required_for`. Answers 400 for unknown values, 409 when the name is taken, a course without a required lesson or assessment is to be published, an assessment with attempts would lose its questions, or `expected_revision` is stale.
+ * Changes a course; what is absent stays, and `assessments` and `required_for` replace what was there. Publishing it, or requiring it of more people, assigns it to them; whom it is no longer required of is withdrawn while `assigned` or `in_progress`. Content added later does not undo a completion, and open enrolments that have nothing left to do are completed or go to review. `required_for` needs training.assign, everything else training.author. Answers 400 for unknown values, 409 when the name is taken, a course without a required lesson or assessment is to be published, an assessment with attempts would lose its questions, or `expected_revision` is stale.
  */
 export const updateTrainingCourse = <ThrowOnError extends boolean = false>(options: Options<UpdateTrainingCourseData, ThrowOnError>): RequestResult<UpdateTrainingCourseResponses, UpdateTrainingCourseErrors, ThrowOnError> => (options.client ?? client).patch<UpdateTrainingCourseResponses, UpdateTrainingCourseErrors, ThrowOnError>({
     security: [{
@@ -7389,7 +7389,7 @@ export const getTrainingCourseAuthoringContent = <ThrowOnError extends boolean =
 /**
  * Read a course as a learner
  *
- * Shows a course with its modules, lessons and assessments in order, and for each what the caller has done, what is next and what is still locked. Right answers are never in it. Blocks of a lesson are there once the caller has started the course and, in a sequential course, has completed the required lessons ahead of it. Needs training.learn; drafts answer 404.
+ * Shows a course with its modules, lessons and assessments in order, and for each what the caller has done, what is next and what is still locked. Right answers are never in it. Blocks of a lesson are there once the caller has started the course and, in a sequential course, has completed the required lessons ahead of it. Needs training.learn; drafts, and archived courses of which the caller has no run, answer 404.
  */
 export const getTrainingCourseContent = <ThrowOnError extends boolean = false>(options: Options<GetTrainingCourseContentData, ThrowOnError>): RequestResult<GetTrainingCourseContentResponses, GetTrainingCourseContentErrors, ThrowOnError> => (options.client ?? client).get<GetTrainingCourseContentResponses, GetTrainingCourseContentErrors, ThrowOnError>({
     security: [{
@@ -7473,7 +7473,7 @@ export const createTrainingModule = <ThrowOnError extends boolean = false>(optio
 /**
  * Read how far a member is in a course
  *
- * Shows the latest enrolment in a course, what of it is done and what is missing, its assessments, its certification and earlier runs; the caller's own unless `user_id` says otherwise. The progress of others needs training.assign, training.review or training.manage; leads see that of their departments. Needs training.learn. Answers 404 when the member never had the course.
+ * Shows the latest enrolment in a course, what of it is done and what is missing, its assessments, its certification and earlier runs; the caller's own, or with training.assign, training.review or training.manage that of `user_id`. Needs training.learn. Answers 404 when the member never had the course.
  */
 export const getTrainingCourseProgress = <ThrowOnError extends boolean = false>(options: Options<GetTrainingCourseProgressData, ThrowOnError>): RequestResult<GetTrainingCourseProgressResponses, GetTrainingCourseProgressErrors, ThrowOnError> => (options.client ?? client).get<GetTrainingCourseProgressResponses, GetTrainingCourseProgressErrors, ThrowOnError>({
     security: [{
@@ -7492,7 +7492,7 @@ export const getTrainingCourseProgress = <ThrowOnError extends boolean = false>(
 /**
  * Take a course again from the beginning
  *
- * Opens a new run of a course that is `completed` or `failed`, at once in progress; the former run stays in the history and its certification stays valid until the new completion replaces it. Learners may where the course allows it; otherwise, and for others with `user_id`, it needs training.assign. Answers 404 when the member never had the course, 409 when the latest run is still open or withdrawn or the course is not published.
+ * Opens a new run of a course that is `completed` or `failed`, at once in progress; the former run stays in the history and its certification stays valid until the new completion replaces it. Learners need training.learn and a course that allows it; otherwise, and for others with `user_id`, it needs training.assign. Answers 404 when the member never had the course, 409 when the latest run is still open or withdrawn or the course is not published.
  */
 export const restartTrainingCourse = <ThrowOnError extends boolean = false>(options: Options<RestartTrainingCourseData, ThrowOnError>): RequestResult<RestartTrainingCourseResponses, RestartTrainingCourseErrors, ThrowOnError> => (options.client ?? client).post<RestartTrainingCourseResponses, RestartTrainingCourseErrors, ThrowOnError>({
     security: [{
@@ -7867,7 +7867,7 @@ export const setTrainingLessonCompletion = <ThrowOnError extends boolean = false
 /**
  * List attempts at the quiz of a lesson
  *
- * Lists the caller's attempts at the quiz of a lesson with their scores, newest first unless `sort` says otherwise. Attempts of others are shown with `user_id` to those with training.author, training.review or training.manage, and to leads of their departments. Needs training.learn. Answers 404 when the lesson is unknown or the caller may not see it.
+ * Lists attempts at the quiz of a lesson with their scores, newest first unless `sort` says otherwise; the caller's own, or with training.author, training.review or training.manage those of `user_id`. Needs training.learn. Answers 404 when the lesson is unknown or the caller may not see it.
  */
 export const listTrainingQuizAttempts = <ThrowOnError extends boolean = false>(options: Options<ListTrainingQuizAttemptsData, ThrowOnError>): RequestResult<ListTrainingQuizAttemptsResponses, ListTrainingQuizAttemptsErrors, ThrowOnError> => (options.client ?? client).get<ListTrainingQuizAttemptsResponses, ListTrainingQuizAttemptsErrors, ThrowOnError>({
     security: [{
@@ -7909,7 +7909,7 @@ export const submitTrainingQuizAttempt = <ThrowOnError extends boolean = false>(
 /**
  * List reviews that managers owe to learners
  *
- * Lists completed work that waits for a manager or was decided by one - whole courses that need a review, and attempts with questions graded by hand. Shown are all with training.review, those of the members of their departments to leads, and to others their own. Needs training.learn.
+ * Lists work that waits for a manager or was decided by one - whole courses that need a review, and attempts with questions graded by hand. With training.review all are shown, to leads (whose level has training.manage) those of their departments, to others their own.
  */
 export const listTrainingManagerReviews = <ThrowOnError extends boolean = false>(options?: Options<ListTrainingManagerReviewsData, ThrowOnError>): RequestResult<ListTrainingManagerReviewsResponses, ListTrainingManagerReviewsErrors, ThrowOnError> => (options?.client ?? client).get<ListTrainingManagerReviewsResponses, ListTrainingManagerReviewsErrors, ThrowOnError>({
     security: [{
@@ -7928,7 +7928,7 @@ export const listTrainingManagerReviews = <ThrowOnError extends boolean = false>
 /**
  * Decide a review or grade answers
  *
- * Decides what a learner handed in. A course is approved (and completed), returned to the learner (in progress again, with a new review at the next end) or rejected (and failed), the last two with a comment; an attempt gets points for each answer graded by hand, and passes or fails, without an event for the quiz of a lesson. For the learner's lead or training.review, never for the learner, who gets 403. Answers 400 without the comment or with points missing, and 409 when the review is decided already or `expected_revision` is stale.
+ * Decides what a learner handed in. A course is approved (and completed), returned to the learner (in progress again, with a new review at the next end) or rejected (and failed), the last two with a comment; an attempt gets points for each answer graded by hand, and passes or fails, without an event for the quiz of a lesson. Needs training.review or to lead the learner; learners get 403 for their own. Answers 400 without the comment or with points missing, and 409 when the review is decided already or `expected_revision` is stale.
  */
 export const decideTrainingManagerReview = <ThrowOnError extends boolean = false>(options: Options<DecideTrainingManagerReviewData, ThrowOnError>): RequestResult<DecideTrainingManagerReviewResponses, DecideTrainingManagerReviewErrors, ThrowOnError> => (options.client ?? client).post<DecideTrainingManagerReviewResponses, DecideTrainingManagerReviewErrors, ThrowOnError>({
     security: [{
@@ -7997,7 +7997,7 @@ export const updateTrainingModule = <ThrowOnError extends boolean = false>(optio
 /**
  * List training that members completed
  *
- * Lists completed runs of courses, the caller's own when `user_id` is absent and the caller may see no others. Runs of others need training.assign, training.review or training.manage; leads see those of their departments. Call it for a training record or a report. Needs training.learn.
+ * Lists completed runs of courses, for a training record or a report. Shown are the caller's own, and those of everybody with training.assign, training.review or training.manage. Needs training.learn.
  */
 export const listCompletedTraining = <ThrowOnError extends boolean = false>(options?: Options<ListCompletedTrainingData, ThrowOnError>): RequestResult<ListCompletedTrainingResponses, ListCompletedTrainingErrors, ThrowOnError> => (options?.client ?? client).get<ListCompletedTrainingResponses, ListCompletedTrainingErrors, ThrowOnError>({
     security: [{
@@ -8016,7 +8016,7 @@ export const listCompletedTraining = <ThrowOnError extends boolean = false>(opti
 /**
  * Read an overview of one's training
  *
- * Shows where the caller stands in training - counts, what to go on with, what is due, paths, and certifications that run out - and, for leads and those with training.assign, training.review or training.manage, the same in numbers for the members they see. Needs training.learn. Answers 404 when the department is unknown or the caller sees nobody in it.
+ * Shows where the caller stands in training - counts, what to go on with, what is due, paths, and certifications that run out - and, with training.assign, training.review or training.manage, the same in numbers for the members. Needs training.learn. Answers 404 when the department is unknown.
  */
 export const getTrainingDashboard = <ThrowOnError extends boolean = false>(options?: Options<GetTrainingDashboardData, ThrowOnError>): RequestResult<GetTrainingDashboardResponses, GetTrainingDashboardErrors, ThrowOnError> => (options?.client ?? client).get<GetTrainingDashboardResponses, GetTrainingDashboardErrors, ThrowOnError>({
     security: [{
@@ -8035,7 +8035,7 @@ export const getTrainingDashboard = <ThrowOnError extends boolean = false>(optio
 /**
  * List training that members have to do
  *
- * Lists assigned runs of courses that are required and not completed yet, with why and until when, the caller's own when `user_id` is absent and the caller may see no others. Those of others need training.assign, training.review or training.manage; leads see those of their departments. Needs training.learn.
+ * Lists runs of required courses that are not completed, failed ones included, with why and until when. Shown are the caller's own, and those of everybody with training.assign, training.review or training.manage. Needs training.learn.
  */
 export const listRequiredTraining = <ThrowOnError extends boolean = false>(options?: Options<ListRequiredTrainingData, ThrowOnError>): RequestResult<ListRequiredTrainingResponses, ListRequiredTrainingErrors, ThrowOnError> => (options?.client ?? client).get<ListRequiredTrainingResponses, ListRequiredTrainingErrors, ThrowOnError>({
     security: [{
@@ -8096,7 +8096,7 @@ export const updateTrainingSettings = <ThrowOnError extends boolean = false>(opt
 /**
  * List how far videos were watched
  *
- * Lists the caller's progress in the videos of lessons, so that a player can go on where it was left. Progress of others is shown with `user_id` to those with training.review or training.manage, and to leads of their departments. Needs training.learn.
+ * Lists progress in the videos of lessons, so that a player can go on where it was left; the caller's own, or with training.review or training.manage that of `user_id`. Needs training.learn.
  */
 export const listTrainingVideoProgress = <ThrowOnError extends boolean = false>(options?: Options<ListTrainingVideoProgressData, ThrowOnError>): RequestResult<ListTrainingVideoProgressResponses, ListTrainingVideoProgressErrors, ThrowOnError> => (options?.client ?? client).get<ListTrainingVideoProgressResponses, ListTrainingVideoProgressErrors, ThrowOnError>({
     security: [{
@@ -10192,7 +10192,7 @@ export const deleteCustomObjectRecordLink = <ThrowOnError extends boolean = fals
 /**
  * List custom object records
  *
- * Lists records of custom objects, newest first unless `sort` says otherwise; archived ones only when asked for. Name a custom object with `custom_object_id` or `object_key`. Needs objects.view, and what a definition asks for to see its records. For conditions on custom fields call `queryCustomObjectRecords`.
+ * Lists records of custom objects, newest first unless `sort` says otherwise; archived ones are left out unless `is_archived` asks for them. Name a custom object with `custom_object_id` or `object_key`. Needs objects.view, and what a definition asks for to see its records. For conditions on custom fields call `queryCustomObjectRecords`.
  */
 export const listCustomObjectRecords = <ThrowOnError extends boolean = false>(options?: Options<ListCustomObjectRecordsData, ThrowOnError>): RequestResult<ListCustomObjectRecordsResponses, ListCustomObjectRecordsErrors, ThrowOnError> => (options?.client ?? client).get<ListCustomObjectRecordsResponses, ListCustomObjectRecordsErrors, ThrowOnError>({
     security: [{
@@ -10257,7 +10257,7 @@ export const lookupCustomObjectRecords = <ThrowOnError extends boolean = false>(
 /**
  * Create a custom object record or update the one that matches
  *
- * Updates the record that `match` finds by id, name or the value of a unique field, and creates one when there is none (or when `match` is absent), so that an import or a sync can send the same request again and again. The lifecycle state is not changed here. Needs objects.edit, and what the definition asks for. Answers 404 for an unknown id, custom object or client, 400 when a value does not fit, and 409 when several records match, the record is archived, a unique value is taken or `expected_revision` is stale.
+ * Updates the record that `match` finds by id, name or the value of a unique field, and creates one when there is none (or when `match` is absent), so that an import or a sync can send the same request again and again. The lifecycle state is not changed here. Needs objects.edit, and what the definition asks for. Answers 404 for an unknown id, custom object or client, 400 when a value does not fit, a required field or link is missing or a linked record is unknown, and 409 when several records match, the record is archived, a unique value is taken, the cardinality of a relationship forbids a link or `expected_revision` is stale.
  */
 export const manageCustomObjectRecord = <ThrowOnError extends boolean = false>(options: Options<ManageCustomObjectRecordData, ThrowOnError>): RequestResult<ManageCustomObjectRecordResponses, ManageCustomObjectRecordErrors, ThrowOnError> => (options.client ?? client).post<ManageCustomObjectRecordResponses, ManageCustomObjectRecordErrors, ThrowOnError>({
     security: [{
@@ -10410,7 +10410,7 @@ export const archiveCustomObjectRecord = <ThrowOnError extends boolean = false>(
 /**
  * Duplicate a custom object record
  *
- * Makes a new record with the same client and values, in the initial state of the lifecycle, unarchived, and tells subscribers. Values of unique fields are left out, so name new ones in `field_values` where they are required. Needs objects.edit, and what the definition asks for. Answers 409 when a unique value is taken.
+ * Makes a new record with the same client and values, in the initial state of the lifecycle, unarchived, and tells subscribers. Values of unique fields are left out, so name new ones in `field_values` where they are required. Needs objects.edit, and what the definition asks for. Answers 404 when the record or the client is unknown, 400 when a required field or link is missing, and 409 when a unique value is taken or the cardinality of a relationship forbids a link.
  */
 export const duplicateCustomObjectRecord = <ThrowOnError extends boolean = false>(options: Options<DuplicateCustomObjectRecordData, ThrowOnError>): RequestResult<DuplicateCustomObjectRecordResponses, DuplicateCustomObjectRecordErrors, ThrowOnError> => (options.client ?? client).post<DuplicateCustomObjectRecordResponses, DuplicateCustomObjectRecordErrors, ThrowOnError>({
     security: [{
@@ -10796,7 +10796,7 @@ export const listAvailableClientPrograms = <ThrowOnError extends boolean = false
 /**
  * Enrol a client in a program, activate or cancel an enrolment
  *
- * Enrols a client (`enroll`), starts a pending enrolment at once (`activate`), cancels one now or at the end of the paid period (`cancel`), or takes such a planned cancellation back (`withdraw_cancellation`). An enrolment whose start date is not in the future becomes active in the same step, with its schedules and billing. Needs programs.manage. Answers 404 for an unknown client or enrolment, 400 for an unknown program, and 409 when the program is archived, or exclusive and the client has an open enrolment in it; when the state does not allow the action (`activate` needs `pending`, `cancel` any state that is not final), naming the reachable states; or when `expected_revision` is stale.
+ * Enrols a client (`enroll`), starts a pending enrolment at once (`activate`), cancels one now or at the end of the paid period (`cancel`), or takes such a planned cancellation back (`withdraw_cancellation`). An enrolment whose start date is not in the future becomes active in the same step, with its schedules and billing. Needs programs.manage. Answers 404 for an unknown client or enrolment, 400 for an unknown program or a currency or payment method that is not the client's, and 409 when the program is archived, or exclusive and the client has an open enrolment in it; when the state does not allow the action (`activate` needs `pending`, `cancel` any state that is not final), naming the reachable states; or when `expected_revision` is stale.
  */
 export const manageClientProgram = <ThrowOnError extends boolean = false>(options: Options<ManageClientProgramData, ThrowOnError>): RequestResult<ManageClientProgramResponses, ManageClientProgramErrors, ThrowOnError> => (options.client ?? client).post<ManageClientProgramResponses, ManageClientProgramErrors, ThrowOnError>({
     security: [{
@@ -10855,9 +10855,9 @@ export const getClientProgram = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Activate or cancel an enrolment
+ * Activate, cancel or correct an enrolment
  *
- * Starts a pending enrolment at once, cancels one now or at the end of the paid period, or takes a planned cancellation back; `action` says which. Activating starts schedules and billing today; cancelling at the end of the period only sets `cancels_at`, and the change with its event comes later. Needs programs.manage; the client's contact may cancel as well, in the portal. Answers 409 when the state does not allow it (`activate` needs `pending`, `cancel` any state that is not final), naming the reachable states, or when `expected_revision` is stale. Use `transitionClientProgram` to pause and resume.
+ * Starts a pending enrolment at once, cancels one now or at the end of the paid period, takes a planned cancellation back, or changes its dates, its members in charge or its note (`update`); `action` says which. Activating starts schedules and billing today; cancelling at the end of the period only sets `cancels_at`, and the change with its event comes later. Needs programs.manage; the client's contact may cancel as well, in the portal. Answers 409 when the state does not allow it (`activate` and another start date need `pending`, the rest any state that is not final), naming the reachable states, or when `expected_revision` is stale. Use `transitionClientProgram` to pause and resume.
  */
 export const updateClientProgram = <ThrowOnError extends boolean = false>(options: Options<UpdateClientProgramData, ThrowOnError>): RequestResult<UpdateClientProgramResponses, UpdateClientProgramErrors, ThrowOnError> => (options.client ?? client).patch<UpdateClientProgramResponses, UpdateClientProgramErrors, ThrowOnError>({
     security: [{
@@ -10880,7 +10880,7 @@ export const updateClientProgram = <ThrowOnError extends boolean = false>(option
 /**
  * Change how an enrolment is billed
  *
- * Changes rhythm, amount, price override, next billing date or payment method of an enrolment, and tells subscribers what it was before. Invoices that exist stay as they are; the change holds from `effective_date`, today when absent. Needs programs.bill. Answers 400 for a currency that is not the client's or a payment method that is not the client's own, and 409 when the enrolment is completed or cancelled, when `next_billing_date` would go back before a period that is billed already, or when `expected_revision` is stale.
+ * Changes rhythm, amount, price override, next billing date or payment method of an enrolment. Subscribers are told, unless only the payment method changes. Invoices that exist stay as they are. Needs programs.bill. Answers 400 for a currency that is not the client's or a payment method that is not the client's own, and 409 when the enrolment is completed or cancelled, when `next_billing_date` would go back before a period that is billed already, or when `expected_revision` is stale.
  */
 export const updateClientProgramBilling = <ThrowOnError extends boolean = false>(options: Options<UpdateClientProgramBillingData, ThrowOnError>): RequestResult<UpdateClientProgramBillingResponses, UpdateClientProgramBillingErrors, ThrowOnError> => (options.client ?? client).patch<UpdateClientProgramBillingResponses, UpdateClientProgramBillingErrors, ThrowOnError>({
     security: [{
@@ -11243,7 +11243,7 @@ export const listClientServiceCategoryServices = <ThrowOnError extends boolean =
 /**
  * Add new services to a category
  *
- * Creates up to 50 services in a category, after those that are there, all or none. Needs settings.manage. Answers 404 when the category is unknown, 400 for an unknown tax rate or process, and 409 when the category has a service of that name or two new ones share one. To put services that exist into a category use `bulkAddClientServices`.
+ * Creates up to 50 services in a category, after those that are there, all or none. Needs settings.manage. Answers 404 when the category is unknown, 400 for an unknown tax rate or process, and 409 when the category has a service of that name, two new ones share one, or it would hold more than 500 on offer. To put services that exist into a category use `bulkAddClientServices`.
  */
 export const createClientServices = <ThrowOnError extends boolean = false>(options: Options<CreateClientServicesData, ThrowOnError>): RequestResult<CreateClientServicesResponses, CreateClientServicesErrors, ThrowOnError> => (options.client ?? client).post<CreateClientServicesResponses, CreateClientServicesErrors, ThrowOnError>({
     security: [{
@@ -11995,7 +11995,7 @@ export const listPaymentMethods = <ThrowOnError extends boolean = false>(options
 /**
  * Read whether billing is set up and what needs attention
  *
- * Shows the settings of billing and of the payment page, the connected providers, what is missing before invoices can be sent or paid online, and how much is open, overdue or failing. Needs billing.view. Call it before changing billing settings, or to see at a glance how the agency's receivables stand.
+ * Shows the settings of billing, of the payment page and of marketplace payouts, the connected providers, what is missing for complete invoices and payment online, and how much is open, overdue or failing. Needs billing.view. Call it before changing billing settings, or to see at a glance how the agency's receivables stand.
  */
 export const getBillingStatus = <ThrowOnError extends boolean = false>(options?: Options<GetBillingStatusData, ThrowOnError>): RequestResult<GetBillingStatusResponses, GetBillingStatusErrors, ThrowOnError> => (options?.client ?? client).get<GetBillingStatusResponses, GetBillingStatusErrors, ThrowOnError>({
     security: [{
@@ -12094,7 +12094,7 @@ export const updateClientBillingSettings = <ThrowOnError extends boolean = false
 /**
  * Read how invoices are made
  *
- * Shows what new invoices start from: currency, payment terms, tax, the next number of the series, texts and reminders, and what is missing before one can be sent. Needs billing.view. It is changed with `updateBillingSettings`; the numbers are given out in order, without gaps, and cannot be set back.
+ * Shows what new invoices start from: currency, payment terms, tax, the next number of the series, texts and reminders, and which details of the agency they lack. Needs billing.view. It is changed with `updateBillingSettings`; the numbers are given out in order, without gaps, and cannot be set back.
  */
 export const getInvoiceSettings = <ThrowOnError extends boolean = false>(options?: Options<GetInvoiceSettingsData, ThrowOnError>): RequestResult<GetInvoiceSettingsResponses, GetInvoiceSettingsErrors, ThrowOnError> => (options?.client ?? client).get<GetInvoiceSettingsResponses, GetInvoiceSettingsErrors, ThrowOnError>({
     security: [{
@@ -12132,7 +12132,7 @@ export const listInvoices = <ThrowOnError extends boolean = false>(options?: Opt
 /**
  * Draft an invoice
  *
- * Makes a draft to a client; it has no number yet and nobody is told. Due date, tax, texts and recipients follow from the settings where they are absent. Tax is computed for each line and rounded half to even once for each line. Needs billing.view, and billing.manage or, for an invoice of an enrolment, programs.bill. Answers 404 for an unknown client or enrolment, 400 for lines in another currency or an unknown service or tax rate. Send it with `manageInvoice`.
+ * Makes a draft to a client; it has no number yet and nobody is told. Due date, tax, texts and recipients follow from the settings where they are absent. Tax is computed for each line and rounded half to even once for each line. Needs billing.manage or, for an invoice of an enrolment, programs.bill. Answers 404 for an unknown client or enrolment, 400 for lines in another currency or an unknown service or tax rate. Send it with `manageInvoice`.
  */
 export const createInvoice = <ThrowOnError extends boolean = false>(options: Options<CreateInvoiceData, ThrowOnError>): RequestResult<CreateInvoiceResponses, CreateInvoiceErrors, ThrowOnError> => (options.client ?? client).post<CreateInvoiceResponses, CreateInvoiceErrors, ThrowOnError>({
     security: [{
@@ -12155,7 +12155,7 @@ export const createInvoice = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Create, change, send or settle an invoice
  *
- * Does one thing to an invoice, as `action` says: `create`, `update`, `finalize` (gives the number and freezes the lines), `send` (finalizes a draft and writes to its recipients), `record_payment`, `apply_credit`, `refund_payment`, `void` or `write_off`. Needs billing.view, and billing.manage or, for an invoice of an enrolment, programs.bill. Answers 404 for an unknown client, invoice or payment, and 409 with the reachable states when the state does not allow it (`finalize` and the first `send` need a draft with a line and a recipient; a payment an open, partly paid or uncollectible invoice; `refund_payment` a payment that arrived; `void` an open invoice with nothing paid; `write_off` an open or partly paid one), when credit or a refund exceeds what there is, or when `expected_revision` is stale. A payment that repeats a `reference` of the invoice returns the first result; more than the balance becomes client credit; and the payment that settles the invoice resumes an enrolment that was suspended for it.
+ * Does one thing to an invoice, as `action` says: `create`, `update`, `finalize` (gives the number and freezes the lines), `send` (finalizes a draft and writes to its recipients), `record_payment`, `apply_credit`, `refund_payment`, `void` or `write_off`. A payment that repeats a `reference` of the invoice returns the first result, what exceeds the balance becomes client credit, and settling the invoice resumes an enrolment that was suspended for it. Needs billing.manage or, for an invoice of an enrolment, programs.bill. Answers 404 for an unknown client, invoice or payment, and 409 with the reachable states when the state forbids it: finalizing needs a draft with a line and a recipient, a payment an open, partly paid or uncollectible invoice, `void` an open one with nothing paid, `write_off` an open or partly paid one. So it does when credit or a refund exceeds what there is, or `expected_revision` is stale.
  */
 export const manageInvoice = <ThrowOnError extends boolean = false>(options: Options<ManageInvoiceData, ThrowOnError>): RequestResult<ManageInvoiceResponses, ManageInvoiceErrors, ThrowOnError> => (options.client ?? client).post<ManageInvoiceResponses, ManageInvoiceErrors, ThrowOnError>({
     security: [{
@@ -12178,7 +12178,7 @@ export const manageInvoice = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Delete a draft invoice
  *
- * Takes a draft away; it is purged 30 days later. Needs billing.view, and billing.manage or, for an invoice of an enrolment, programs.bill. Answers 409 when the invoice has a number, since numbers have no gaps (void it with `manageInvoice` instead), or when `expected_revision` is stale.
+ * Takes a draft away; it is purged 30 days later. Needs billing.manage or, for an invoice of an enrolment, programs.bill. Answers 409 when the invoice has a number, since numbers have no gaps (void it with `manageInvoice` instead), or when `expected_revision` is stale.
  */
 export const deleteInvoice = <ThrowOnError extends boolean = false>(options: Options<DeleteInvoiceData, ThrowOnError>): RequestResult<DeleteInvoiceResponses, DeleteInvoiceErrors, ThrowOnError> => (options.client ?? client).delete<DeleteInvoiceResponses, DeleteInvoiceErrors, ThrowOnError>({
     security: [{
@@ -12216,7 +12216,7 @@ export const getInvoice = <ThrowOnError extends boolean = false>(options: Option
 /**
  * Change an invoice
  *
- * Changes a draft as one likes; what is absent stays and `lines` replaces all lines. Once it has a number, only due date, recipients and memo can change, and anything else answers 409. Needs billing.view, and billing.manage or, for an invoice of an enrolment, programs.bill. Answers 400 for lines in another currency or an unknown service or tax rate, and 409 when the invoice is void or `expected_revision` is stale.
+ * Changes a draft as one likes; what is absent stays and `lines` replaces all lines. Once it has a number, only due date, recipients and memo can change, and anything else answers 409. Needs billing.manage or, for an invoice of an enrolment, programs.bill. Answers 400 for lines in another currency or an unknown service or tax rate, and 409 when the invoice is void or `expected_revision` is stale.
  */
 export const updateInvoice = <ThrowOnError extends boolean = false>(options: Options<UpdateInvoiceData, ThrowOnError>): RequestResult<UpdateInvoiceResponses, UpdateInvoiceErrors, ThrowOnError> => (options.client ?? client).patch<UpdateInvoiceResponses, UpdateInvoiceErrors, ThrowOnError>({
     security: [{
@@ -12338,7 +12338,7 @@ export const getMarketplaceImportPreview = <ThrowOnError extends boolean = false
 /**
  * Import an acquired item into the agency
  *
- * Creates what a download contains, all or nothing, by the plan that was previewed, and answers the map of source ids to the new ids. `resolutions` overrides what the preview proposed for names that clash. A large import goes on after the answer as `applying`: ask `listMarketplaceDownloads` for what came of it. Importing again makes a second copy. Needs marketplace.import. Answers 404 when the download is unknown, 400 for a resolution that the plan does not offer, and 409 when the agency has changed so that the plan is another (preview again), when a required prerequisite is missing, when something that is kept depends on something skipped, or when an import of the download is under way.
+ * Creates what a download contains, all or nothing, by the plan that was previewed, and answers the map of source ids to the new ids. `resolutions` overrides what the preview proposed for names that clash. A large import goes on after the answer as `applying`: ask `listMarketplaceDownloads` with `include=import_records` for what came of it. Importing again makes a second copy. Needs marketplace.import. Answers 404 when the download is unknown, 400 for a resolution that the plan does not offer, and 409 when the agency has changed so that the plan is another (preview again), when a required prerequisite is missing, when something that is kept depends on something skipped, or when an import of the download is under way.
  */
 export const applyMarketplaceImport = <ThrowOnError extends boolean = false>(options: Options<ApplyMarketplaceImportData, ThrowOnError>): RequestResult<ApplyMarketplaceImportResponses, ApplyMarketplaceImportErrors, ThrowOnError> => (options.client ?? client).post<ApplyMarketplaceImportResponses, ApplyMarketplaceImportErrors, ThrowOnError>({
     security: [{
@@ -12380,7 +12380,7 @@ export const getMarketplaceItem = <ThrowOnError extends boolean = false>(options
 /**
  * Change how the agency is paid for its own items
  *
- * Changes where and when the agency gets what others pay for items that it publishes: payout account, smallest payout, rhythm and tax details; what is absent stays. Account numbers are tokenized by the provider and shown masked. A new account is used only once the provider has checked it. Needs billing.manage. Answers 400 for a token that the provider does not know and 409 when a payout is under way to the account that is to be replaced, or when `expected_revision` is stale.
+ * Changes where and when the agency gets what others pay for items that it publishes: payout account, smallest payout, rhythm and tax details; what is absent stays. Account numbers are tokenized by the provider and shown masked. A new account is used only once the provider has checked it. Needs billing.manage. Answers 400 for a token that the provider does not know and 409 when a payout is under way to the account that is to be replaced, or when `expected_revision` is stale. Current values are shown by `getBillingStatus`.
  */
 export const updateMarketplacePayoutSettings = <ThrowOnError extends boolean = false>(options: Options<UpdateMarketplacePayoutSettingsData, ThrowOnError>): RequestResult<UpdateMarketplacePayoutSettingsResponses, UpdateMarketplacePayoutSettingsErrors, ThrowOnError> => (options.client ?? client).patch<UpdateMarketplacePayoutSettingsResponses, UpdateMarketplacePayoutSettingsErrors, ThrowOnError>({
     security: [{
@@ -12445,7 +12445,7 @@ export const createChatChannel = <ThrowOnError extends boolean = false>(options:
 /**
  * Get the channel of a client, creating it if needed
  *
- * Returns the one channel of a client and creates it when there is none; two requests at once still get the same one. Its members are the client's team (the users in charge of the client) and follow it from then on. Needs chat.use and clients.view. Answers 404 for an unknown client. `outcome` tells whether it was created.
+ * Returns the one channel of a client and creates it when there is none; two requests at once still get the same one. Its members are the client's team (the users in charge of the client) and follow it from then on. Needs chat.use and clients.view; who is not of the team needs chat.moderate (403). Answers 404 for an unknown client. `outcome` tells whether it was created.
  */
 export const ensureChatClientChannel = <ThrowOnError extends boolean = false>(options: Options<EnsureChatClientChannelData, ThrowOnError>): RequestResult<EnsureChatClientChannelResponses, EnsureChatClientChannelErrors, ThrowOnError> => (options.client ?? client).post<EnsureChatClientChannelResponses, EnsureChatClientChannelErrors, ThrowOnError>({
     security: [{
@@ -12514,7 +12514,7 @@ export const ensureChatDirectMessage = <ThrowOnError extends boolean = false>(op
 /**
  * List who can be brought into a channel
  *
- * Lists active members of the agency who may chat, by name, for a picker: with `channel_id` it tells who is in that channel already, so that one need not ask twice. The caller is left out. Needs chat.use; answers 404 when the channel is unknown or the caller is not in it.
+ * Lists active members of the agency who may chat, by name, for a picker: with `channel_id` it tells who is in that channel already. The caller is left out. Needs chat.use; answers 404 when the channel is unknown or the caller is not in it.
  */
 export const listChatMemberCandidates = <ThrowOnError extends boolean = false>(options?: Options<ListChatMemberCandidatesData, ThrowOnError>): RequestResult<ListChatMemberCandidatesResponses, ListChatMemberCandidatesErrors, ThrowOnError> => (options?.client ?? client).get<ListChatMemberCandidatesResponses, ListChatMemberCandidatesErrors, ThrowOnError>({
     security: [{
@@ -12533,7 +12533,7 @@ export const listChatMemberCandidates = <ThrowOnError extends boolean = false>(o
 /**
  * Show what is unread in chat
  *
- * Sums up what the caller has not read: how many messages and mentions in all, and in which channels, the latest first and 100 at most. Muted channels are listed and not summed up. It is cheap enough to be asked for often. Needs chat.use.
+ * Sums up what the caller has not read: how many messages and mentions in all, and in which channels, the latest first and 100 at most. Muted channels are listed and not summed up. Needs chat.use.
  */
 export const getChatUnreadSummary = <ThrowOnError extends boolean = false>(options?: Options<GetChatUnreadSummaryData, ThrowOnError>): RequestResult<GetChatUnreadSummaryResponses, GetChatUnreadSummaryErrors, ThrowOnError> => (options?.client ?? client).get<GetChatUnreadSummaryResponses, GetChatUnreadSummaryErrors, ThrowOnError>({
     security: [{
@@ -12569,7 +12569,7 @@ export const getChatChannel = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Change the description or the name of a channel
+ * Change the description of a channel or rename a group
  *
  * Changes what a channel says about itself; what is absent stays. A group can be renamed too, while the others are called after their client, department or members (409). Any member may; chat.moderate may without being one. Answers 409 for a direct channel and when `expected_revision` is stale.
  */
@@ -12701,7 +12701,7 @@ export const setChatChannelWatchState = <ThrowOnError extends boolean = false>(o
 /**
  * List and search chat messages
  *
- * Lists messages of the channels that the caller belongs to, the newest first, replies in threads among them unless `is_reply=false`. Name a channel to read it, or search the words of all. Deleted messages come without content, so that threads keep their shape; `is_deleted=false` leaves them out. Needs chat.use.
+ * Lists messages of the channels that the caller belongs to, the newest first, replies in threads among them unless `is_reply=false`. Name a channel to read it, or search the words of all. Deleted messages come without content, so that threads keep their shape; `is_deleted=false` leaves them out. Needs chat.use; chat.moderate, naming `channel_id`, also reads group, department and client channels of others.
  */
 export const listChatMessages = <ThrowOnError extends boolean = false>(options?: Options<ListChatMessagesData, ThrowOnError>): RequestResult<ListChatMessagesResponses, ListChatMessagesErrors, ThrowOnError> => (options?.client ?? client).get<ListChatMessagesResponses, ListChatMessagesErrors, ThrowOnError>({
     security: [{
@@ -12720,7 +12720,7 @@ export const listChatMessages = <ThrowOnError extends boolean = false>(options?:
 /**
  * Send a chat message
  *
- * Writes a message into a channel, or into a thread with `thread_root_id`, and notifies its members as their watch state says and those mentioned. Text or attachments are needed (400). With `client_message_id` the request can be repeated: the same id by the same author answers the message that was sent first. Needs chat.use and membership. Answers 404 for an unknown channel, thread or attachment, 400 for mentions of people outside the channel, 409 when the message to reply to is a reply itself, is deleted or of another channel, or an attachment is not ready.
+ * Writes a message into a channel, or into a thread with `thread_root_id`, and notifies its members as their watch state says and those mentioned. Text or attachments are needed (400). With `client_message_id` the request can be repeated: the same id by the same author answers the message that was sent first. Needs chat.use and membership. Answers 404 for an unknown channel or thread, 400 for an unknown attachment or a mention of people outside the channel, 409 when the message to reply to is a reply itself, is deleted or of another channel, or an attachment is not ready.
  */
 export const sendChatMessage = <ThrowOnError extends boolean = false>(options: Options<SendChatMessageData, ThrowOnError>): RequestResult<SendChatMessageResponses, SendChatMessageErrors, ThrowOnError> => (options.client ?? client).post<SendChatMessageResponses, SendChatMessageErrors, ThrowOnError>({
     security: [{
@@ -12743,7 +12743,7 @@ export const sendChatMessage = <ThrowOnError extends boolean = false>(options: O
 /**
  * Delete a message for good
  *
- * Erases text, files and reactions of a message at once and for everybody; a tombstone with id, author and time stays, so that threads keep their shape. The author may, and chat.moderate. It cannot be undone. A message that is deleted already answers 404, a stale `expected_revision` 409.
+ * Erases text, files and reactions of a message at once and for everybody; a tombstone with id, author and time stays, so that threads keep their shape. The author may, and chat.moderate in all but direct channels of others. It cannot be undone. A message that is deleted already answers 404, a stale `expected_revision` 409.
  */
 export const deleteChatMessage = <ThrowOnError extends boolean = false>(options: Options<DeleteChatMessageData, ThrowOnError>): RequestResult<DeleteChatMessageResponses, DeleteChatMessageErrors, ThrowOnError> => (options.client ?? client).delete<DeleteChatMessageResponses, DeleteChatMessageErrors, ThrowOnError>({
     security: [{
@@ -12762,7 +12762,7 @@ export const deleteChatMessage = <ThrowOnError extends boolean = false>(options:
 /**
  * Read a chat message
  *
- * Shows one message with its reactions and files; of a deleted one only id, author and times are left. Needs chat.use and membership of its channel.
+ * Shows one message with its reactions and files; of a deleted one only id, author and times are left. Needs chat.use and membership of its channel, or chat.moderate unless the channel is direct.
  */
 export const getChatMessage = <ThrowOnError extends boolean = false>(options: Options<GetChatMessageData, ThrowOnError>): RequestResult<GetChatMessageResponses, GetChatMessageErrors, ThrowOnError> => (options.client ?? client).get<GetChatMessageResponses, GetChatMessageErrors, ThrowOnError>({
     security: [{
@@ -12823,7 +12823,7 @@ export const getChatMessageContext = <ThrowOnError extends boolean = false>(opti
 /**
  * React to a message or take a reaction back
  *
- * Sets or clears one emoji of the caller on a message; the same again changes nothing. A message takes up to 50 different emojis. The message keeps its revision, and its author is notified as their watch state says. Needs chat.use and membership. Answers 409 when the message is deleted or has 50 emojis.
+ * Sets or clears one emoji of the caller on a message; the same again changes nothing. A message takes up to 50 different emoji. The message keeps its revision, and its author is notified as their watch state says. Needs chat.use and membership. Answers 409 when the message is deleted or has 50 emoji.
  */
 export const setChatMessageReaction = <ThrowOnError extends boolean = false>(options: Options<SetChatMessageReactionData, ThrowOnError>): RequestResult<SetChatMessageReactionResponses, SetChatMessageReactionErrors, ThrowOnError> => (options.client ?? client).put<SetChatMessageReactionResponses, SetChatMessageReactionErrors, ThrowOnError>({
     security: [{
@@ -13430,7 +13430,7 @@ export const getUser = <ThrowOnError extends boolean = false>(options: Options<G
 /**
  * List the certifications of a member
  *
- * Lists what a member was certified in, by course or learning path, with the code that proves it and until when it holds, the newest first unless `sort` says otherwise. Everybody may read their own; those of others need people.view or training.manage (403). Answers 404 for an unknown user.
+ * Lists what a member was certified in, with the code that proves it and until when it holds, newest first unless `sort` says otherwise. Everybody may read their own; those of others need training.assign, training.review or training.manage (403). Answers 404 for an unknown user.
  */
 export const listUserTrainingCertifications = <ThrowOnError extends boolean = false>(options: Options<ListUserTrainingCertificationsData, ThrowOnError>): RequestResult<ListUserTrainingCertificationsResponses, ListUserTrainingCertificationsErrors, ThrowOnError> => (options.client ?? client).get<ListUserTrainingCertificationsResponses, ListUserTrainingCertificationsErrors, ThrowOnError>({
     security: [{
@@ -13472,7 +13472,7 @@ export const createAssignmentFeedbackRule = <ThrowOnError extends boolean = fals
 /**
  * List decisions of automatic assignment
  *
- * Lists the decisions by which stages of tasks were given to members, newest first unless `sort` says otherwise, each with the candidates, how they scored on department, skills, schedule and open load, and the rules that mattered. Needs tasks.view; decisions on tasks that the caller may not see are left out. Assignments of tickets have a history of their own (`GET /v1/tickets/{id}/assignment-history`).
+ * Lists the decisions by which stages of tasks were given to members, newest first unless `sort` says otherwise, each with the candidates, how they scored on department, skills, schedule and open load, and the rules that mattered. Needs tasks.view; decisions on tasks that the caller may not see are left out. Assignments of tickets have a history of their own (`listTicketAssignmentHistory`).
  */
 export const listAssignmentHistory = <ThrowOnError extends boolean = false>(options?: Options<ListAssignmentHistoryData, ThrowOnError>): RequestResult<ListAssignmentHistoryResponses, ListAssignmentHistoryErrors, ThrowOnError> => (options?.client ?? client).get<ListAssignmentHistoryResponses, ListAssignmentHistoryErrors, ThrowOnError>({
     security: [{
@@ -13491,7 +13491,7 @@ export const listAssignmentHistory = <ThrowOnError extends boolean = false>(opti
 /**
  * Decide again who gets a stage of a task
  *
- * Makes the decision on the stage again with the members, schedules, load and feedback rules of now, adds it to the history and assigns the stage accordingly; with `dry_run` it only shows what would come out. Subscribers are told when the assignee changes. Needs tasks.manage. Answers 409 when the stage is completed, skipped or cancelled, when its task is over, or when somebody assigned it by hand since and `force` is not set. With no candidate under capacity the stage is left in `overflow`.
+ * Makes the decision on the stage again with the members, schedules, load and feedback rules of now, adds it to the history and assigns the stage accordingly; with `dry_run` it only shows what would come out. Subscribers are told when the assignee changes. Needs tasks.manage. Answers 409 when the stage or its task is over, or when somebody assigned it by hand since and `force` is not set. With no candidate under capacity the stage is left in `overflow`.
  */
 export const rerunAssignment = <ThrowOnError extends boolean = false>(options: Options<RerunAssignmentData, ThrowOnError>): RequestResult<RerunAssignmentResponses, RerunAssignmentErrors, ThrowOnError> => (options.client ?? client).post<RerunAssignmentResponses, RerunAssignmentErrors, ThrowOnError>({
     security: [{
@@ -13598,7 +13598,7 @@ export const getTimeEntry = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Stop, correct or lock a time entry
  *
- * Changes an entry; what is absent stays. `status` stops a running timer (`recorded`), and with time.manage locks a recorded entry or unlocks it. The owner changes own entries, time.manage those of others with a `reason`, and neither a locked one. Needs time.own. Answers 400 when the reason is missing or the end lies before the start, and 409 when the entry is locked or stays locked by a finalized invoice, the state cannot be reached (`running` → `recorded` ⇄ `locked`), it overlaps other time, or `expected_revision` is stale.
+ * Changes an entry; what is absent stays. `status` stops a running timer (`recorded`), and with time.manage locks a recorded entry or unlocks it, alone or with all of the member's day, week or month (`lock_scope`). The owner changes own entries, time.manage those of others with a `reason`; a locked one is only unlocked. Needs time.own. Answers 400 when the reason is missing or the end lies before the start, and 409 when the entry is locked or a finalized invoice keeps it so, a timer runs in the period to lock, the state cannot be reached (`running` → `recorded` ⇄ `locked`), it overlaps other time (unless the agency allows that), or `expected_revision` is stale.
  */
 export const updateTimeEntry = <ThrowOnError extends boolean = false>(options: Options<UpdateTimeEntryData, ThrowOnError>): RequestResult<UpdateTimeEntryResponses, UpdateTimeEntryErrors, ThrowOnError> => (options.client ?? client).patch<UpdateTimeEntryResponses, UpdateTimeEntryErrors, ThrowOnError>({
     security: [{
@@ -13678,7 +13678,7 @@ export const listAiMemories = <ThrowOnError extends boolean = false>(options?: O
 /**
  * Tell the AI to remember something
  *
- * Adds a memory, or changes the active one that `id` names. When the same subject is stated again in the same scope, the former statement becomes `superseded` and the new one counts; the same statement again changes nothing. Everybody may save memories about themselves; about a client it needs clients.edit, about a department people.manage, about the agency settings.manage. Answers 404 for an unknown memory, client, department or user, 409 when the memory is superseded or retracted, memory is turned off, the agency has as many as it may, or `expected_revision` is stale.
+ * Adds a memory, or changes the active one that `id` names, whose `kind` and `expires_at` stay when absent. When a subject is stated again in the same scope, the former statement becomes `superseded` and the new one counts; the same statement again changes nothing. Everybody may save memories about themselves; about a client it needs clients.edit, about a department people.manage, about the agency settings.manage. Answers 404 for an unknown memory, client, department or user, 409 when the memory is superseded or retracted, memory is turned off, the agency has as many as it may, or `expected_revision` is stale.
  */
 export const saveAiMemory = <ThrowOnError extends boolean = false>(options: Options<SaveAiMemoryData, ThrowOnError>): RequestResult<SaveAiMemoryResponses, SaveAiMemoryErrors, ThrowOnError> => (options.client ?? client).post<SaveAiMemoryResponses, SaveAiMemoryErrors, ThrowOnError>({
     security: [{
@@ -13838,7 +13838,7 @@ export const listAiRequests = <ThrowOnError extends boolean = false>(options?: O
 /**
  * Read what a request to the AI did
  *
- * Shows one request with a summary of what was asked and answered, the tools that were called and the records that were read. The words themselves are kept only if the AI settings say so, and masked where fields are sensitive. Everybody may read their own requests; those of others need settings.view.
+ * Shows one request with what was asked and answered in a sentence each, the tools that were called and the records and memories that were read. The words themselves are kept only if the AI settings say so, and masked where fields are sensitive. Everybody may read their own requests; those of others need settings.view.
  */
 export const getAiRequest = <ThrowOnError extends boolean = false>(options: Options<GetAiRequestData, ThrowOnError>): RequestResult<GetAiRequestResponses, GetAiRequestErrors, ThrowOnError> => (options.client ?? client).get<GetAiRequestResponses, GetAiRequestErrors, ThrowOnError>({
     security: [{
@@ -13857,7 +13857,7 @@ export const getAiRequest = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Read how the agency uses AI
  *
- * Shows whether and with which models the AI may work, its voice, how much it may cost in a month and what is left, what it remembers and how long requests are kept. Needs settings.view.
+ * Shows whether and with which models the AI may work, its voice, how much it may cost in a month and has cost so far, whether it remembers and how long requests are kept. How it answers tickets is set apart, for the agency, an inbox or a client (`getTicketSettings`). Needs settings.view.
  */
 export const getTenantAiSettings = <ThrowOnError extends boolean = false>(options?: Options<GetTenantAiSettingsData, ThrowOnError>): RequestResult<GetTenantAiSettingsResponses, GetTenantAiSettingsErrors, ThrowOnError> => (options?.client ?? client).get<GetTenantAiSettingsResponses, GetTenantAiSettingsErrors, ThrowOnError>({
     security: [{
@@ -13876,7 +13876,7 @@ export const getTenantAiSettings = <ThrowOnError extends boolean = false>(option
 /**
  * Change how the agency uses AI
  *
- * Turns the AI or single purposes of it on and off, and sets its models, voice, budget, memory and log; what is absent stays. Turning it off stops requests at once, running ones are finished. Needs settings.manage. Answers 400 for a model that does not exist or a default that is not among those allowed, 409 when `expected_revision` is stale.
+ * Turns the AI or single purposes of it on and off, and sets its models, voice, budget, memory and log; what is absent stays. Turned off, it takes no new requests and finishes running ones. Needs settings.manage. Answers 400 for a model that does not exist or a default that is not among those allowed, 409 when `expected_revision` is stale.
  */
 export const updateTenantAiSettings = <ThrowOnError extends boolean = false>(options: Options<UpdateTenantAiSettingsData, ThrowOnError>): RequestResult<UpdateTenantAiSettingsResponses, UpdateTenantAiSettingsErrors, ThrowOnError> => (options.client ?? client).patch<UpdateTenantAiSettingsResponses, UpdateTenantAiSettingsErrors, ThrowOnError>({
     security: [{
@@ -13956,7 +13956,7 @@ export const deleteNoteAttachment = <ThrowOnError extends boolean = false>(optio
 /**
  * Read what is known about a file
  *
- * Shows name, size, type and checksum of a file and the record that it is attached to, without its content, which `issueAttachmentDownloadUrl` gives. Whoever may see the record may see the file; one that is not attached yet is seen by whoever uploaded it. Answers 404 otherwise.
+ * Shows name, size, type and checksum of a file and the record that it is attached to, without its content, which `issueAttachmentDownloadUrl` gives. Whoever may see what the file is attached to or used in, such as a lesson or a certification, may see it, and until then whoever uploaded it. Answers 404 otherwise.
  */
 export const getAttachment = <ThrowOnError extends boolean = false>(options: Options<GetAttachmentData, ThrowOnError>): RequestResult<GetAttachmentResponses, GetAttachmentErrors, ThrowOnError> => (options.client ?? client).get<GetAttachmentResponses, GetAttachmentErrors, ThrowOnError>({
     security: [{
@@ -13998,7 +13998,7 @@ export const issueAttachmentDownloadUrl = <ThrowOnError extends boolean = false>
 /**
  * Import a file from a cloud drive
  *
- * Copies a file out of a connected cloud drive into the storage of the agency, once, and attaches it to a record if one is named; later changes in the drive are not followed. Documents of the drive's own kind are exported to the wanted type. Any member may with an account that they may use, and needs the right to change the record. Answers 404 when account, file or record is unknown, 400 when the file is over 100 MB, and 409 when the account needs to be connected again or the check refused the content.
+ * Copies a file out of a connected cloud drive into the storage of the agency, once, and attaches it to a record if one is named; later changes in the drive are not followed. Documents of the drive's own kind are exported. Any member may, with an account that they may use and the right to change the record. Answers 404 when account, file or record is unknown, 400 when the file is over 100 MB, and 409 when the account has to be connected again or the check refused the content.
  */
 export const importCloudFile = <ThrowOnError extends boolean = false>(options: Options<ImportCloudFileData, ThrowOnError>): RequestResult<ImportCloudFileResponses, ImportCloudFileErrors, ThrowOnError> => (options.client ?? client).post<ImportCloudFileResponses, ImportCloudFileErrors, ThrowOnError>({
     security: [{
@@ -14224,7 +14224,7 @@ export const queryGeocodeCache = <ThrowOnError extends boolean = false>(options:
 /**
  * Delete a map layer
  *
- * Takes a layer off all maps; the records that it showed stay. Its creator deletes a private layer; a shared one needs settings.manage. A layer that is gone already answers 404, a stale `expected_revision` 409.
+ * Takes a layer off all maps; the records that it showed stay. Its creator deletes a private layer; a shared one needs settings.manage. Answers 404 for a private layer of somebody else, 409 when `expected_revision` is stale.
  */
 export const deleteMapLayer = <ThrowOnError extends boolean = false>(options: Options<DeleteMapLayerData, ThrowOnError>): RequestResult<DeleteMapLayerResponses, DeleteMapLayerErrors, ThrowOnError> => (options.client ?? client).delete<DeleteMapLayerResponses, DeleteMapLayerErrors, ThrowOnError>({
     security: [{
@@ -14243,7 +14243,7 @@ export const deleteMapLayer = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Change, share or reorder a map layer
  *
- * Changes a layer; what is absent stays, and `source` and `style` are replaced whole. `position` puts it among its siblings, which make room. Its creator changes a private layer; a shared one, and sharing one or taking it back, needs settings.manage. Answers 400 when source and style are not sound, 409 when the name is taken or `expected_revision` is stale.
+ * Changes a layer; what is absent stays, and `source` and `style` are replaced whole. `position` puts it among its siblings, which make room. Its creator changes a private layer; a shared one, and sharing one or taking it back, needs settings.manage. Answers 404 for a private layer of somebody else, 400 when source and style are not sound, 409 when the name is taken or `expected_revision` is stale.
  */
 export const updateMapLayer = <ThrowOnError extends boolean = false>(options: Options<UpdateMapLayerData, ThrowOnError>): RequestResult<UpdateMapLayerResponses, UpdateMapLayerErrors, ThrowOnError> => (options.client ?? client).patch<UpdateMapLayerResponses, UpdateMapLayerErrors, ThrowOnError>({
     security: [{
@@ -14816,7 +14816,7 @@ export const deleteViews = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * List saved views
  *
- * Lists the caller's own views and those that are shared with the caller, with everything that draws them: columns, filter, order, grouping and display. Needs nothing more; which records a view shows depends on what its reader may see.
+ * Lists the caller's own views and those that are shared with the caller, with everything that draws them: columns, filter, order, grouping and display. Every member may; which records a view shows depends on what its reader may see.
  */
 export const listViews = <ThrowOnError extends boolean = false>(options?: Options<ListViewsData, ThrowOnError>): RequestResult<ListViewsResponses, ListViewsErrors, ThrowOnError> => (options?.client ?? client).get<ListViewsResponses, ListViewsErrors, ThrowOnError>({
     security: [{
@@ -14835,7 +14835,7 @@ export const listViews = <ThrowOnError extends boolean = false>(options?: Option
 /**
  * Change a saved view
  *
- * Changes the view that `id` names; what is absent stays, and columns, filter and order are replaced as a whole. Going from `private` to `shared` lets others see it, going back takes it away from them. Needs to be its owner, or one of its audience when it is editable, or settings.manage; sharing with everyone and the default need settings.manage. Answers 404 when the caller may not see the view, 400 for a column, filter, order or group that the list does not have, 409 when `expected_revision` is stale.
+ * Changes the view that `id` names; what is absent stays, what is named is replaced as a whole, lists and `sharing` too. Going from `private` to `shared` lets others see it, going back takes it away from them. Needs to be its owner, or one of its audience when it is editable, or settings.manage; sharing with everyone and the default need settings.manage. Answers 404 when the caller may not see the view, 400 for a column, filter, order or group that the list does not have, 409 when `expected_revision` is stale.
  */
 export const updateView = <ThrowOnError extends boolean = false>(options: Options<UpdateViewData, ThrowOnError>): RequestResult<UpdateViewResponses, UpdateViewErrors, ThrowOnError> => (options.client ?? client).patch<UpdateViewResponses, UpdateViewErrors, ThrowOnError>({
     security: [{
@@ -14950,7 +14950,7 @@ export const moveView = <ThrowOnError extends boolean = false>(options: Options<
 /**
  * Read a saved view
  *
- * Shows one view with its columns, filter, order, grouping, display and sharing. Needs to own it or to be one of its audience; others get 404. Its records come from the list that `entity_type` names, with the view's `filter_group`.
+ * Shows one view with its columns, filter, order, grouping, display and sharing. Needs to own it or to be one of its audience; others get 404. `listSavedViewTasks` runs a view of tasks or stages; other records come from the list that `entity_type` names, with the view's `filter_group`.
  */
 export const getView = <ThrowOnError extends boolean = false>(options: Options<GetViewData, ThrowOnError>): RequestResult<GetViewResponses, GetViewErrors, ThrowOnError> => (options.client ?? client).get<GetViewResponses, GetViewErrors, ThrowOnError>({
     security: [{

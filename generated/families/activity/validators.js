@@ -466,7 +466,7 @@ return errors === 0;
 validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v1 = validate25;
-const schema17 = {"type":"object","additionalProperties":false,"required":[],"properties":{"ticket_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"inbox_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"kind":{"type":"array","maxItems":31,"uniqueItems":true,"items":{"$ref":"schema:TicketActivityKind"}},"actor_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"actor_type":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"$ref":"schema:ActivityActorType"}},"occurred_after":{"$ref":"schema:Timestamp"},"occurred_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["occurred_at"],"default":"occurred_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema17 = {"type":"object","additionalProperties":false,"required":[],"properties":{"ticket_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"inbox_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"kind":{"type":"array","maxItems":31,"uniqueItems":true,"items":{"$ref":"schema:TicketActivityKind"}},"actor_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"actor_type":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"$ref":"schema:ActivityActorType"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const schema5 = {"type":"string","enum":["created","status_changed","priority_changed","assigned","unassigned","moved","updated","merged","merged_into","spam_marked","spam_unmarked","privacy_changed","correspondents_changed","message_received","message_sent","message_failed","note_added","review_requested","review_approved","review_rejected","task_linked","task_unlinked","tasks_completed","sla_at_risk","sla_breached","sla_met","duplicate_dismissed","attachment_added","escalated","rule_applied","deleted"]};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -505,7 +505,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
-data.sort = "occurred_at";
+data.sort = "created_at";
 }
 if(data.order === undefined){
 data.order = "desc";
@@ -726,14 +726,14 @@ else {
 errors++;
 }
 }
-if(data.occurred_after !== undefined){
-if(!(validate4(data.occurred_after, {instancePath:instancePath+"/occurred_after",parentData:data,parentDataProperty:"occurred_after",rootData,dynamicAnchors}))){
+if(data.created_after !== undefined){
+if(!(validate4(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
-if(data.occurred_before !== undefined){
-if(!(validate4(data.occurred_before, {instancePath:instancePath+"/occurred_before",parentData:data,parentDataProperty:"occurred_before",rootData,dynamicAnchors}))){
+if(data.created_before !== undefined){
+if(!(validate4(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -760,7 +760,7 @@ if(typeof data15 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!(data15 === "occurred_at")){
+if(!(data15 === "created_at")){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema17.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
@@ -1344,7 +1344,7 @@ return errors === 0;
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v4 = validate46;
-const schema20 = {"type":"object","additionalProperties":false,"required":[],"properties":{"kind":{"type":"array","maxItems":24,"uniqueItems":true,"items":{"$ref":"schema:AuthEventKind"}},"outcome":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"schema:AuthEventOutcome"}},"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"credential_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"ip_address":{"type":"string","minLength":2,"maxLength":64},"occurred_after":{"$ref":"schema:Timestamp"},"occurred_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["occurred_at"],"default":"occurred_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema20 = {"type":"object","additionalProperties":false,"required":[],"properties":{"kind":{"type":"array","maxItems":22,"uniqueItems":true,"items":{"$ref":"schema:AuthEventKind"}},"outcome":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"schema:AuthEventOutcome"}},"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"credential_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"ip_address":{"type":"string","minLength":2,"maxLength":64},"occurred_after":{"$ref":"schema:Timestamp"},"occurred_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["occurred_at"],"default":"occurred_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const schema11 = {"type":"string","enum":["sign_in","sign_in_failed","sign_out","password_changed","mfa_changed","token_issued","token_refresh_failed","token_reuse_detected","token_revoked","grant_created","grant_revoked","api_key_created","api_key_rotated","api_key_expired","api_key_revoked","api_key_refused","invitation_sent","invitation_accepted","member_suspended","member_reactivated","member_removed","permissions_changed"]};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1428,8 +1428,8 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(Array.isArray(data0)){
-if(data0.length > 24){
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"});
+if(data0.length > 22){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"maxItems",params:{limit: 22},message:"must NOT have more than 22 items"});
 errors++;
 }
 const len0 = data0.length;

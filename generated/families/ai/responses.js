@@ -2,7 +2,7 @@
 import lib_equal from 'ajv/dist/runtime/equal.js';
 import lib_formats from 'ajv-formats/dist/formats.js';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
-const v0 = validate149;
+const v0 = validate147;
 const func0 = lib_ucs2length.default;
 const pattern0 = new RegExp("^[a-z0-9]+([._-][a-z0-9]+)*$", "u");
 
@@ -975,10 +975,10 @@ return errors === 0;
 validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1007,12 +1007,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate149.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v1 = validate151;
+const v1 = validate149;
 const schema14 = {"type":"object","additionalProperties":false,"required":["type","message"],"properties":{"type":{"type":"string","enum":["validation_error","permission_denied","not_found","conflict","rate_limited","internal"]},"message":{"type":"string","maxLength":4000}}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1113,10 +1113,10 @@ return errors === 0;
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1127,12 +1127,12 @@ if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
-validate151.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v2 = validate153;
+const v2 = validate151;
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1196,10 +1196,10 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1210,13 +1210,13 @@ if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
-validate153.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v3 = validate155;
-const schema26 = {"type":"object","additionalProperties":false,"required":["id","scope","scope_id","kind","subject","statement","status","source","superseded_by_id","retracted_at","retraction_cause","expires_at","last_used_at","use_count","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"scope":{"$ref":"schema:AiMemoryScope"},"scope_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"kind":{"$ref":"schema:AiMemoryKind"},"subject":{"$ref":"schema:AiMemorySubject"},"statement":{"$ref":"schema:AiMemoryStatement"},"status":{"$ref":"schema:AiMemoryStatus"},"source":{"$ref":"schema:AiMemorySource"},"superseded_by_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"retracted_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"retraction_cause":{"type":["string","null"],"enum":["deleted","contradicted",null]},"expires_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"last_used_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"use_count":{"type":"integer","minimum":0,"maximum":2147483647},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const v3 = validate153;
+const schema26 = {"type":"object","additionalProperties":false,"required":["id","scope","scope_id","kind","subject","statement","status","source","superseded_by_id","retracted_at","retraction_cause","expires_at","last_used_at","use_count","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"scope":{"$ref":"schema:AiMemoryScope"},"scope_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"kind":{"$ref":"schema:AiMemoryKind"},"subject":{"$ref":"schema:AiMemorySubject"},"statement":{"$ref":"schema:AiMemoryStatement"},"status":{"$ref":"schema:AiMemoryStatus"},"source":{"$ref":"schema:AiMemorySource"},"superseded_by_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"retracted_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"retraction_cause":{"type":["string","null"],"enum":["deleted","contradicted",null]},"expires_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"last_used_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"use_count":{"type":"integer","minimum":0,"maximum":2147483647},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
 const func30 = Object.prototype.hasOwnProperty;
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -1827,9 +1827,37 @@ errors = vErrors.length;
 }
 }
 if(data.created_by !== undefined){
-if(!(validate31(data.created_by, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData,dynamicAnchors}))){
+let data17 = data.created_by;
+const _errs42 = errors;
+let valid6 = false;
+const _errs43 = errors;
+if(!(validate31(data17, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
+}
+var _valid5 = _errs43 === errors;
+valid6 = valid6 || _valid5;
+const _errs44 = errors;
+if(data17 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid5 = _errs44 === errors;
+valid6 = valid6 || _valid5;
+if(!valid6){
+(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs42;
+if(vErrors !== null){
+if(_errs42){
+vErrors.length = _errs42;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 }
@@ -1934,10 +1962,10 @@ return errors === 0;
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1990,12 +2018,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate155.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v4 = validate158;
+const v4 = validate156;
 const schema28 = {"type":"object","additionalProperties":false,"required":["outcome","memory","superseded_ids"],"properties":{"outcome":{"type":"string","enum":["created","updated","unchanged"]},"memory":{"$ref":"schema:AiMemory"},"superseded_ids":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}}}};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2089,10 +2117,10 @@ return errors === 0;
 validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2121,12 +2149,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate158.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v5 = validate160;
+const v5 = validate158;
 const schema31 = {"type":"object","additionalProperties":false,"required":["id","kind","status","progress_percent","error","created_at","started_at","finished_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"kind":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"status":{"$ref":"schema:JobStatus"},"progress_percent":{"$ref":"schema:Percent"},"error":{"type":["string","null"],"maxLength":1000},"created_at":{"$ref":"schema:Timestamp"},"started_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"finished_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"created_by":{"$ref":"schema:Id"}}};
 const schema29 = {"type":"string","enum":["queued","running","succeeded","failed","cancelled"]};
 
@@ -2377,10 +2405,10 @@ return errors === 0;
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2409,12 +2437,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate160.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v6 = validate162;
+const v6 = validate160;
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2637,10 +2665,10 @@ return errors === 0;
 validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2669,12 +2697,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate162.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v7 = validate164;
+const v7 = validate162;
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2724,10 +2752,10 @@ return errors === 0;
 validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2756,12 +2784,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate164.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v8 = validate166;
+const v8 = validate164;
 const schema34 = {"type":"object","additionalProperties":false,"required":["id","name","description","purpose","model","tone","is_default","is_built_in","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S"},"description":{"type":["string","null"],"minLength":1,"maxLength":1000},"purpose":{"$ref":"schema:AiPurpose"},"model":{"anyOf":[{"$ref":"schema:AiModelKey"},{"type":"null"}]},"tone":{"anyOf":[{"$ref":"schema:AiTone"},{"type":"null"}]},"is_default":{"type":"boolean"},"is_built_in":{"type":"boolean"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3022,10 +3050,10 @@ return errors === 0;
 validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3078,12 +3106,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate166.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v9 = validate169;
+const v9 = validate167;
 const schema35 = {"type":"object","additionalProperties":false,"required":["id","status"],"properties":{"id":{"$ref":"schema:Id"},"status":{"type":"string","enum":["succeeded","unchanged","failed"]},"error":{"$ref":"schema:ErrorDetail"}}};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3260,10 +3288,10 @@ return errors === 0;
 validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3292,12 +3320,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate169.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v10 = validate171;
+const v10 = validate169;
 const schema38 = {"type":"object","additionalProperties":false,"required":["preset","instructions","temperature","max_output_tokens","language","tool_keys","context_source_keys","is_memory_used","usage"],"properties":{"preset":{"$ref":"schema:AiPreset"},"instructions":{"type":"string","maxLength":20000},"temperature":{"type":"number","minimum":0,"maximum":1},"max_output_tokens":{"type":["integer","null"],"minimum":1,"maximum":1000000},"language":{"anyOf":[{"$ref":"schema:LanguageTag"},{"type":"null"}]},"tool_keys":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Key"}},"context_source_keys":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:AiContextSource"}},"is_memory_used":{"type":"boolean"},"usage":{"$ref":"schema:AiPresetUsage"}}};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3660,10 +3688,10 @@ return errors === 0;
 validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3716,12 +3744,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate171.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v11 = validate174;
+const v11 = validate172;
 const schema45 = {"type":"object","additionalProperties":false,"required":["id","purpose","status","origin","user","preset","model","record","input_tokens","output_tokens","credits","tool_call_count","duration_ms","error","created_at","finished_at"],"properties":{"id":{"$ref":"schema:Id"},"purpose":{"$ref":"schema:AiPurpose"},"status":{"$ref":"schema:AiRequestStatus"},"origin":{"$ref":"schema:AiRequestOrigin"},"user":{"anyOf":[{"$ref":"schema:UserRef"},{"type":"null"}]},"preset":{"anyOf":[{"$ref":"schema:NamedRef"},{"type":"null"}]},"model":{"$ref":"schema:AiModelKey"},"record":{"anyOf":[{"$ref":"schema:RecordRef"},{"type":"null"}]},"input_tokens":{"type":"integer","minimum":0,"maximum":2147483647},"output_tokens":{"type":"integer","minimum":0,"maximum":2147483647},"credits":{"type":"number","minimum":0,"maximum":9007199254740991},"tool_call_count":{"type":"integer","minimum":0,"maximum":2147483647},"duration_ms":{"type":["integer","null"],"minimum":0,"maximum":86400000},"error":{"type":["string","null"],"minLength":1,"maxLength":1000},"created_at":{"$ref":"schema:Timestamp"},"finished_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
 const schema39 = {"type":"string","enum":["running","succeeded","failed","refused","cancelled"]};
 
@@ -4372,10 +4400,10 @@ return errors === 0;
 validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4428,12 +4456,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate174.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v12 = validate177;
+const v12 = validate175;
 const schema47 = {"type":"object","additionalProperties":false,"required":["request","prompt_summary","result_summary","prompt_text","result_text","tool_calls","records_read","memory_ids"],"properties":{"request":{"$ref":"schema:AiRequest"},"prompt_summary":{"type":["string","null"],"minLength":1,"maxLength":1000},"result_summary":{"type":["string","null"],"minLength":1,"maxLength":1000},"prompt_text":{"type":["string","null"],"maxLength":100000},"result_text":{"type":["string","null"],"maxLength":100000},"tool_calls":{"type":"array","maxItems":200,"items":{"$ref":"schema:AiToolCall"}},"records_read":{"type":"array","maxItems":200,"items":{"$ref":"schema:RecordRef"}},"memory_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}}}};
 const schema46 = {"type":"object","additionalProperties":false,"required":["tool_key","summary","status","duration_ms"],"properties":{"tool_key":{"$ref":"schema:Key"},"summary":{"type":"string","maxLength":500},"status":{"type":"string","enum":["succeeded","failed","refused"]},"duration_ms":{"type":"integer","minimum":0,"maximum":86400000}}};
 
@@ -4728,10 +4756,10 @@ return errors === 0;
 validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4760,14 +4788,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate177.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v13 = validate179;
-const schema53 = {"type":"object","additionalProperties":false,"required":["is_enabled","enabled_purposes","default_model","allowed_models","tone","language","instructions","reply_mode","monthly_credit_limit","credits_used_this_month","is_memory_enabled","memory_refresh","is_content_logged","log_retention_days","can_read_private_records","revision","updated_at","updated_by"],"properties":{"is_enabled":{"type":"boolean"},"enabled_purposes":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"$ref":"schema:AiPurpose"}},"default_model":{"$ref":"schema:AiModelKey"},"allowed_models":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:AiModelKey"}},"tone":{"$ref":"schema:AiTone"},"language":{"$ref":"schema:LanguageTag"},"instructions":{"type":["string","null"],"minLength":1,"maxLength":20000},"reply_mode":{"$ref":"schema:AiReplyMode"},"monthly_credit_limit":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"credits_used_this_month":{"type":"number","minimum":0,"maximum":9007199254740991},"is_memory_enabled":{"type":"boolean"},"memory_refresh":{"anyOf":[{"$ref":"schema:Recurrence"},{"type":"null"}]},"is_content_logged":{"type":"boolean"},"log_retention_days":{"type":"integer","minimum":1,"maximum":730},"can_read_private_records":{"type":"boolean"},"revision":{"$ref":"schema:Revision"},"updated_at":{"$ref":"schema:Timestamp"},"updated_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
-const schema48 = {"type":"string","enum":["off","suggest","draft","auto_send"]};
+const v13 = validate177;
+const schema52 = {"type":"object","additionalProperties":false,"required":["is_enabled","enabled_purposes","default_model","allowed_models","tone","language","instructions","monthly_credit_limit","credits_used_this_month","is_memory_enabled","memory_refresh","is_content_logged","log_retention_days","can_read_private_records","revision","updated_at","updated_by"],"properties":{"is_enabled":{"type":"boolean"},"enabled_purposes":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"$ref":"schema:AiPurpose"}},"default_model":{"$ref":"schema:AiModelKey"},"allowed_models":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:AiModelKey"}},"tone":{"$ref":"schema:AiTone"},"language":{"$ref":"schema:LanguageTag"},"instructions":{"type":["string","null"],"minLength":1,"maxLength":20000},"monthly_credit_limit":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"credits_used_this_month":{"type":"number","minimum":0,"maximum":9007199254740991},"is_memory_enabled":{"type":"boolean"},"memory_refresh":{"anyOf":[{"$ref":"schema:Recurrence"},{"type":"null"}]},"is_content_logged":{"type":"boolean"},"log_retention_days":{"type":"integer","minimum":1,"maximum":730},"can_read_private_records":{"type":"boolean"},"revision":{"$ref":"schema:Revision"},"updated_at":{"$ref":"schema:Timestamp"},"updated_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
+const schema51 = {"type":"object","additionalProperties":false,"required":["frequency","interval","time_of_day","time_zone"],"properties":{"frequency":{"type":"string","enum":["daily","weekly","monthly","quarterly","yearly"]},"interval":{"type":"integer","minimum":1,"maximum":100},"weekdays":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"$ref":"schema:Weekday"}},"day_of_month":{"type":"integer","minimum":1,"maximum":31},"time_of_day":{"$ref":"schema:TimeOfDay"},"time_zone":{"$ref":"schema:TimeZone"}}};
+const schema48 = {"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]};
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4783,7 +4812,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((((data === "off") || (data === "suggest")) || (data === "draft")) || (data === "auto_send"))){
+if(!(((((((data === "monday") || (data === "tuesday")) || (data === "wednesday")) || (data === "thursday")) || (data === "friday")) || (data === "saturday")) || (data === "sunday"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
@@ -4792,38 +4821,12 @@ return errors === 0;
 }
 validate130.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"type":"object","additionalProperties":false,"required":["frequency","interval","time_of_day","time_zone"],"properties":{"frequency":{"type":"string","enum":["daily","weekly","monthly","quarterly","yearly"]},"interval":{"type":"integer","minimum":1,"maximum":100},"weekdays":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"$ref":"schema:Weekday"}},"day_of_month":{"type":"integer","minimum":1,"maximum":31},"time_of_day":{"$ref":"schema:TimeOfDay"},"time_zone":{"$ref":"schema:TimeZone"}}};
-const schema49 = {"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]};
+const pattern13 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate131.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-if(!(((((((data === "monday") || (data === "tuesday")) || (data === "wednesday")) || (data === "thursday")) || (data === "friday")) || (data === "saturday")) || (data === "sunday"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-validate131.errors = vErrors;
-return errors === 0;
-}
-validate131.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const pattern13 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4844,17 +4847,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate132.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern14 = new RegExp("^[A-Za-z0-9_+/-]+$", "u");
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4879,16 +4882,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate133.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4925,7 +4928,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!(((((data0 === "daily") || (data0 === "weekly")) || (data0 === "monthly")) || (data0 === "quarterly")) || (data0 === "yearly"))){
-(vErrors ??= []).push({instancePath:instancePath+"/frequency",keyword:"enum",params:{allowedValues: schema52.properties.frequency.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/frequency",keyword:"enum",params:{allowedValues: schema51.properties.frequency.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -4959,8 +4962,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate131(data2[i0], {instancePath:instancePath+"/weekdays/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate130(data2[i0], {instancePath:instancePath+"/weekdays/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -5002,14 +5005,14 @@ errors++;
 }
 }
 if(data.time_of_day !== undefined){
-if(!(validate132(data.time_of_day, {instancePath:instancePath+"/time_of_day",parentData:data,parentDataProperty:"time_of_day",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate131(data.time_of_day, {instancePath:instancePath+"/time_of_day",parentData:data,parentDataProperty:"time_of_day",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
 if(data.time_zone !== undefined){
-if(!(validate133(data.time_zone, {instancePath:instancePath+"/time_zone",parentData:data,parentDataProperty:"time_zone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate132(data.time_zone, {instancePath:instancePath+"/time_zone",parentData:data,parentDataProperty:"time_zone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
@@ -5018,16 +5021,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate134.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5061,10 +5064,6 @@ errors++;
 }
 if(data.instructions === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "instructions"},message:"must have required property '"+"instructions"+"'"});
-errors++;
-}
-if(data.reply_mode === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "reply_mode"},message:"must have required property '"+"reply_mode"+"'"});
 errors++;
 }
 if(data.monthly_credit_limit === undefined){
@@ -5108,7 +5107,7 @@ if(data.updated_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func30.call(schema53.properties, key0))){
+if(!(func30.call(schema52.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -5208,7 +5207,7 @@ errors = vErrors.length;
 if(data.instructions !== undefined){
 let data8 = data.instructions;
 if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/instructions",keyword:"type",params:{type: schema53.properties.instructions.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/instructions",keyword:"type",params:{type: schema52.properties.instructions.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data8 === "string"){
@@ -5222,37 +5221,31 @@ errors++;
 }
 }
 }
-if(data.reply_mode !== undefined){
-if(!(validate130(data.reply_mode, {instancePath:instancePath+"/reply_mode",parentData:data,parentDataProperty:"reply_mode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
-errors = vErrors.length;
-}
-}
 if(data.monthly_credit_limit !== undefined){
-let data10 = data.monthly_credit_limit;
-if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/monthly_credit_limit",keyword:"type",params:{type: schema53.properties.monthly_credit_limit.type},message:"must be integer,null"});
+let data9 = data.monthly_credit_limit;
+if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/monthly_credit_limit",keyword:"type",params:{type: schema52.properties.monthly_credit_limit.type},message:"must be integer,null"});
 errors++;
 }
-if(typeof data10 == "number"){
-if(data10 > 9007199254740991 || isNaN(data10)){
+if(typeof data9 == "number"){
+if(data9 > 9007199254740991 || isNaN(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/monthly_credit_limit",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"});
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
+if(data9 < 0 || isNaN(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/monthly_credit_limit",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data.credits_used_this_month !== undefined){
-let data11 = data.credits_used_this_month;
-if(typeof data11 == "number"){
-if(data11 > 9007199254740991 || isNaN(data11)){
+let data10 = data.credits_used_this_month;
+if(typeof data10 == "number"){
+if(data10 > 9007199254740991 || isNaN(data10)){
 (vErrors ??= []).push({instancePath:instancePath+"/credits_used_this_month",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"});
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
+if(data10 < 0 || isNaN(data10)){
 (vErrors ??= []).push({instancePath:instancePath+"/credits_used_this_month",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
@@ -5269,32 +5262,32 @@ errors++;
 }
 }
 if(data.memory_refresh !== undefined){
-let data13 = data.memory_refresh;
-const _errs23 = errors;
+let data12 = data.memory_refresh;
+const _errs22 = errors;
 let valid7 = false;
-const _errs24 = errors;
-if(!(validate134(data13, {instancePath:instancePath+"/memory_refresh",parentData:data,parentDataProperty:"memory_refresh",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+const _errs23 = errors;
+if(!(validate133(data12, {instancePath:instancePath+"/memory_refresh",parentData:data,parentDataProperty:"memory_refresh",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs24 === errors;
+var _valid0 = _errs23 === errors;
 valid7 = valid7 || _valid0;
-const _errs25 = errors;
-if(data13 !== null){
+const _errs24 = errors;
+if(data12 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/memory_refresh",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid0 = _errs25 === errors;
+var _valid0 = _errs24 === errors;
 valid7 = valid7 || _valid0;
 if(!valid7){
 (vErrors ??= []).push({instancePath:instancePath+"/memory_refresh",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs23;
+errors = _errs22;
 if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
+if(_errs22){
+vErrors.length = _errs22;
 }
 else {
 vErrors = null;
@@ -5309,17 +5302,17 @@ errors++;
 }
 }
 if(data.log_retention_days !== undefined){
-let data15 = data.log_retention_days;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+let data14 = data.log_retention_days;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
 (vErrors ??= []).push({instancePath:instancePath+"/log_retention_days",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data15 == "number"){
-if(data15 > 730 || isNaN(data15)){
+if(typeof data14 == "number"){
+if(data14 > 730 || isNaN(data14)){
 (vErrors ??= []).push({instancePath:instancePath+"/log_retention_days",keyword:"maximum",params:{comparison: "<=", limit: 730},message:"must be <= 730"});
 errors++;
 }
-if(data15 < 1 || isNaN(data15)){
+if(data14 < 1 || isNaN(data14)){
 (vErrors ??= []).push({instancePath:instancePath+"/log_retention_days",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
@@ -5344,32 +5337,32 @@ errors = vErrors.length;
 }
 }
 if(data.updated_by !== undefined){
-let data19 = data.updated_by;
-const _errs36 = errors;
+let data18 = data.updated_by;
+const _errs35 = errors;
 let valid8 = false;
-const _errs37 = errors;
-if(!(validate31(data19, {instancePath:instancePath+"/updated_by",parentData:data,parentDataProperty:"updated_by",rootData,dynamicAnchors}))){
+const _errs36 = errors;
+if(!(validate31(data18, {instancePath:instancePath+"/updated_by",parentData:data,parentDataProperty:"updated_by",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs37 === errors;
+var _valid1 = _errs36 === errors;
 valid8 = valid8 || _valid1;
-const _errs38 = errors;
-if(data19 !== null){
+const _errs37 = errors;
+if(data18 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_by",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid1 = _errs38 === errors;
+var _valid1 = _errs37 === errors;
 valid8 = valid8 || _valid1;
 if(!valid8){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs36;
+errors = _errs35;
 if(vErrors !== null){
-if(_errs36){
-vErrors.length = _errs36;
+if(_errs35){
+vErrors.length = _errs35;
 }
 else {
 vErrors = null;
@@ -5382,16 +5375,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate138.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5410,8 +5403,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate138(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate137(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -5420,10 +5413,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate179.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const responses = {
   getAiConfigOptions: { '200': v0, '400': v1, '401': v2, '403': v1, '429': v1, '500': v1 },

@@ -4,8 +4,8 @@ import lib_formats from 'ajv-formats/dist/formats.js';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
 const v0 = validate45;
 const schema24 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"scope":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:AiMemoryScope"}},"scope_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"kind":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:AiMemoryKind"}},"status":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:AiMemoryStatus"}},"source":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"schema:AiMemorySource"}},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["updated_at","created_at","subject","last_used_at"],"default":"updated_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
-const func13 = Object.prototype.hasOwnProperty;
-const func12 = lib_equal.default;
+const func14 = Object.prototype.hasOwnProperty;
+const func8 = lib_equal.default;
 const func0 = lib_ucs2length.default;
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -194,7 +194,7 @@ if(data.offset === undefined){
 data.offset = 0;
 }
 for(const key0 in data){
-if(!(func13.call(schema24.properties, key0))){
+if(!(func14.call(schema24.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -219,7 +219,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func12(data0[i1], data0[j0])){
+if(func8(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break outer0;
@@ -253,7 +253,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func12(data2[i3], data2[j1])){
+if(func8(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/scope",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
 break outer1;
@@ -287,7 +287,7 @@ if(i5 > 1){
 outer2:
 for(;i5--;){
 for(j2 = i5; j2--;){
-if(func12(data4[i5], data4[j2])){
+if(func8(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/scope_id",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
 break outer2;
@@ -321,7 +321,7 @@ if(i7 > 1){
 outer3:
 for(;i7--;){
 for(j3 = i7; j3--;){
-if(func12(data6[i7], data6[j3])){
+if(func8(data6[i7], data6[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
 break outer3;
@@ -355,7 +355,7 @@ if(i9 > 1){
 outer4:
 for(;i9--;){
 for(j4 = i9; j4--;){
-if(func12(data8[i9], data8[j4])){
+if(func8(data8[i9], data8[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
 break outer4;
@@ -389,7 +389,7 @@ if(i11 > 1){
 outer5:
 for(;i11--;){
 for(j5 = i11; j5--;){
-if(func12(data10[i11], data10[j5])){
+if(func8(data10[i11], data10[j5])){
 (vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
 errors++;
 break outer5;
@@ -423,7 +423,7 @@ if(i13 > 1){
 outer6:
 for(;i13--;){
 for(j6 = i13; j6--;){
-if(func12(data12[i13], data12[j6])){
+if(func8(data12[i13], data12[j6])){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"});
 errors++;
 break outer6;
@@ -1128,7 +1128,7 @@ if(data.offset === undefined){
 data.offset = 0;
 }
 for(const key0 in data){
-if(!(func13.call(schema31.properties, key0))){
+if(!(func14.call(schema31.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -1153,7 +1153,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func12(data0[i1], data0[j0])){
+if(func8(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break outer0;
@@ -1187,7 +1187,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func12(data2[i3], data2[j1])){
+if(func8(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/purpose",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
 break outer1;
@@ -1221,7 +1221,7 @@ if(i5 > 1){
 outer2:
 for(;i5--;){
 for(j2 = i5; j2--;){
-if(func12(data4[i5], data4[j2])){
+if(func8(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/model",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
 break outer2;
@@ -1267,7 +1267,7 @@ if(i7 > 1){
 outer3:
 for(;i7--;){
 for(j3 = i7; j3--;){
-if(func12(data8[i7], data8[j3])){
+if(func8(data8[i7], data8[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
 break outer3;
@@ -1370,6 +1370,57 @@ validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v8 = validate76;
 
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate23.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 200){
+(vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
+errors++;
+}
+if(data.length < 1){
+(vErrors ??= []).push({instancePath,keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate0(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func8(data[i1], data[j0])){
+(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+validate23.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1392,41 +1443,9 @@ errors++;
 }
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(Array.isArray(data0)){
-if(data0.length > 50){
-(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
-errors++;
-}
-if(data0.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate0(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate23(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
-}
-}
-let i1 = data0.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func12(data0[i1], data0[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
-errors++;
-break outer0;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "array"},message:"must be array"});
-errors++;
 }
 }
 if(data.replacement_id !== undefined){
@@ -1497,7 +1516,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func12(data0[i1], data0[j0])){
+if(func8(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break outer0;
@@ -1531,7 +1550,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func12(data2[i3], data2[j1])){
+if(func8(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/purpose",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
 break outer1;
@@ -1604,58 +1623,8 @@ return errors === 0;
 validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v10 = validate82;
-const schema34 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"purpose":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"$ref":"schema:AiPurpose"}},"status":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"$ref":"schema:AiRequestStatus"}},"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"model":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:AiModelKey"}},"preset_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"origin":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:AiRequestOrigin"}},"record_kind":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:RecordKind"}},"record_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["created_at","credits","duration_ms","output_tokens"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
-const schema13 = {"type":"string","enum":["running","succeeded","failed","refused","cancelled"]};
-
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-if(!(((((data === "running") || (data === "succeeded")) || (data === "failed")) || (data === "refused")) || (data === "cancelled"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-validate23.errors = vErrors;
-return errors === 0;
-}
-validate23.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema14 = {"type":"string","enum":["interface","api","mcp","automation"]};
-
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-if(!((((data === "interface") || (data === "api")) || (data === "mcp")) || (data === "automation"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-validate24.errors = vErrors;
-return errors === 0;
-}
-validate24.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema15 = {"type":"string","enum":["client","client_note","client_program","task","task_stage","ticket","ticket_message","escalation","sop","training_course","training_lesson","custom_object_record","form_submission","invoice","time_entry","chat_message","comment","user"]};
+const schema34 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"purpose":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"$ref":"schema:AiPurpose"}},"status":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"$ref":"schema:AiRequestStatus"}},"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"model":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:AiModelKey"}},"preset_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"origin":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:AiRequestOrigin"}},"record_kind":{"type":"array","maxItems":18,"uniqueItems":true,"items":{"$ref":"schema:RecordKind"}},"record_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["created_at","credits","duration_ms","output_tokens"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema14 = {"type":"string","enum":["running","succeeded","failed","refused","cancelled"]};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1671,14 +1640,64 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((((((((((((((((((data === "client") || (data === "client_note")) || (data === "client_program")) || (data === "task")) || (data === "task_stage")) || (data === "ticket")) || (data === "ticket_message")) || (data === "escalation")) || (data === "sop")) || (data === "training_course")) || (data === "training_lesson")) || (data === "custom_object_record")) || (data === "form_submission")) || (data === "invoice")) || (data === "time_entry")) || (data === "chat_message")) || (data === "comment")) || (data === "user"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"});
+if(!(((((data === "running") || (data === "succeeded")) || (data === "failed")) || (data === "refused")) || (data === "cancelled"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate25.errors = vErrors;
 return errors === 0;
 }
 validate25.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema15 = {"type":"string","enum":["interface","api","mcp","automation"]};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate26.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((((data === "interface") || (data === "api")) || (data === "mcp")) || (data === "automation"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+validate26.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema16 = {"type":"string","enum":["client","client_note","client_program","task","task_stage","ticket","ticket_message","escalation","sop","training_course","training_lesson","custom_object_record","form_submission","invoice","time_entry","chat_message","comment","user"]};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((((((((((((((((((data === "client") || (data === "client_note")) || (data === "client_program")) || (data === "task")) || (data === "task_stage")) || (data === "ticket")) || (data === "ticket_message")) || (data === "escalation")) || (data === "sop")) || (data === "training_course")) || (data === "training_lesson")) || (data === "custom_object_record")) || (data === "form_submission")) || (data === "invoice")) || (data === "time_entry")) || (data === "chat_message")) || (data === "comment")) || (data === "user"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1705,7 +1724,7 @@ if(data.offset === undefined){
 data.offset = 0;
 }
 for(const key0 in data){
-if(!(func13.call(schema34.properties, key0))){
+if(!(func14.call(schema34.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -1730,7 +1749,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func12(data0[i1], data0[j0])){
+if(func8(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break outer0;
@@ -1764,7 +1783,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func12(data2[i3], data2[j1])){
+if(func8(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/purpose",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
 break outer1;
@@ -1787,8 +1806,8 @@ errors++;
 }
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate23(data4[i4], {instancePath:instancePath+"/status/" + i4,parentData:data4,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate25(data4[i4], {instancePath:instancePath+"/status/" + i4,parentData:data4,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
@@ -1798,7 +1817,7 @@ if(i5 > 1){
 outer2:
 for(;i5--;){
 for(j2 = i5; j2--;){
-if(func12(data4[i5], data4[j2])){
+if(func8(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
 break outer2;
@@ -1832,7 +1851,7 @@ if(i7 > 1){
 outer3:
 for(;i7--;){
 for(j3 = i7; j3--;){
-if(func12(data6[i7], data6[j3])){
+if(func8(data6[i7], data6[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
 break outer3;
@@ -1866,7 +1885,7 @@ if(i9 > 1){
 outer4:
 for(;i9--;){
 for(j4 = i9; j4--;){
-if(func12(data8[i9], data8[j4])){
+if(func8(data8[i9], data8[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/model",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
 break outer4;
@@ -1900,7 +1919,7 @@ if(i11 > 1){
 outer5:
 for(;i11--;){
 for(j5 = i11; j5--;){
-if(func12(data10[i11], data10[j5])){
+if(func8(data10[i11], data10[j5])){
 (vErrors ??= []).push({instancePath:instancePath+"/preset_id",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
 errors++;
 break outer5;
@@ -1923,8 +1942,8 @@ errors++;
 }
 const len6 = data12.length;
 for(let i12=0; i12<len6; i12++){
-if(!(validate24(data12[i12], {instancePath:instancePath+"/origin/" + i12,parentData:data12,parentDataProperty:i12,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate26(data12[i12], {instancePath:instancePath+"/origin/" + i12,parentData:data12,parentDataProperty:i12,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -1934,7 +1953,7 @@ if(i13 > 1){
 outer6:
 for(;i13--;){
 for(j6 = i13; j6--;){
-if(func12(data12[i13], data12[j6])){
+if(func8(data12[i13], data12[j6])){
 (vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"});
 errors++;
 break outer6;
@@ -1951,14 +1970,14 @@ errors++;
 if(data.record_kind !== undefined){
 let data14 = data.record_kind;
 if(Array.isArray(data14)){
-if(data14.length > 50){
-(vErrors ??= []).push({instancePath:instancePath+"/record_kind",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+if(data14.length > 18){
+(vErrors ??= []).push({instancePath:instancePath+"/record_kind",keyword:"maxItems",params:{limit: 18},message:"must NOT have more than 18 items"});
 errors++;
 }
 const len7 = data14.length;
 for(let i14=0; i14<len7; i14++){
-if(!(validate25(data14[i14], {instancePath:instancePath+"/record_kind/" + i14,parentData:data14,parentDataProperty:i14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate27(data14[i14], {instancePath:instancePath+"/record_kind/" + i14,parentData:data14,parentDataProperty:i14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
@@ -1968,7 +1987,7 @@ if(i15 > 1){
 outer7:
 for(;i15--;){
 for(j7 = i15; j7--;){
-if(func12(data14[i15], data14[j7])){
+if(func8(data14[i15], data14[j7])){
 (vErrors ??= []).push({instancePath:instancePath+"/record_kind",keyword:"uniqueItems",params:{i: i15, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i15+" are identical)"});
 errors++;
 break outer7;
@@ -2002,7 +2021,7 @@ if(i17 > 1){
 outer8:
 for(;i17--;){
 for(j8 = i17; j8--;){
-if(func12(data16[i17], data16[j8])){
+if(func8(data16[i17], data16[j8])){
 (vErrors ??= []).push({instancePath:instancePath+"/record_id",keyword:"uniqueItems",params:{i: i17, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i17+" are identical)"});
 errors++;
 break outer8;
@@ -2087,13 +2106,13 @@ return errors === 0;
 validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v11 = validate94;
-const schema23 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"is_enabled":{"type":"boolean"},"enabled_purposes":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"$ref":"schema:AiPurpose"}},"default_model":{"$ref":"schema:AiModelKey"},"allowed_models":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:AiModelKey"}},"tone":{"$ref":"schema:AiTone"},"language":{"$ref":"schema:LanguageTag"},"instructions":{"type":["string","null"],"minLength":1,"maxLength":20000},"reply_mode":{"$ref":"schema:AiReplyMode"},"monthly_credit_limit":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"is_memory_enabled":{"type":"boolean"},"memory_refresh":{"anyOf":[{"$ref":"schema:Recurrence"},{"type":"null"}]},"is_content_logged":{"type":"boolean"},"log_retention_days":{"type":"integer","minimum":1,"maximum":730},"can_read_private_records":{"type":"boolean"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
-const schema16 = {"type":"string","enum":["neutral","friendly","formal","concise"]};
+const schema23 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"is_enabled":{"type":"boolean"},"enabled_purposes":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"$ref":"schema:AiPurpose"}},"default_model":{"$ref":"schema:AiModelKey"},"allowed_models":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:AiModelKey"}},"tone":{"$ref":"schema:AiTone"},"language":{"$ref":"schema:LanguageTag"},"instructions":{"type":["string","null"],"minLength":1,"maxLength":20000},"monthly_credit_limit":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"is_memory_enabled":{"type":"boolean"},"memory_refresh":{"anyOf":[{"$ref":"schema:Recurrence"},{"type":"null"}]},"is_content_logged":{"type":"boolean"},"log_retention_days":{"type":"integer","minimum":1,"maximum":730},"can_read_private_records":{"type":"boolean"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const schema17 = {"type":"string","enum":["neutral","friendly","formal","concise"]};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2105,20 +2124,20 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((data === "neutral") || (data === "friendly")) || (data === "formal")) || (data === "concise"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema17.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern3 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2139,43 +2158,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate27.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema18 = {"type":"string","enum":["off","suggest","draft","auto_send"]};
-
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-if(!((((data === "off") || (data === "suggest")) || (data === "draft")) || (data === "auto_send"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-validate28.errors = vErrors;
-return errors === 0;
-}
-validate28.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema22 = {"type":"object","additionalProperties":false,"required":["frequency","interval","time_of_day","time_zone"],"properties":{"frequency":{"type":"string","enum":["daily","weekly","monthly","quarterly","yearly"]},"interval":{"type":"integer","minimum":1,"maximum":100},"weekdays":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"$ref":"schema:Weekday"}},"day_of_month":{"type":"integer","minimum":1,"maximum":31},"time_of_day":{"$ref":"schema:TimeOfDay"},"time_zone":{"$ref":"schema:TimeZone"}}};
 const schema19 = {"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2190,17 +2184,17 @@ if(!(((((((data === "monday") || (data === "tuesday")) || (data === "wednesday")
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema19.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern4 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2221,17 +2215,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern5 = new RegExp("^[A-Za-z0-9_+/-]+$", "u");
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2256,16 +2250,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2336,8 +2330,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate29(data2[i0], {instancePath:instancePath+"/weekdays/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate30(data2[i0], {instancePath:instancePath+"/weekdays/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -2347,7 +2341,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func12(data2[i1], data2[j0])){
+if(func8(data2[i1], data2[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/weekdays",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break outer0;
@@ -2379,14 +2373,14 @@ errors++;
 }
 }
 if(data.time_of_day !== undefined){
-if(!(validate30(data.time_of_day, {instancePath:instancePath+"/time_of_day",parentData:data,parentDataProperty:"time_of_day",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate31(data.time_of_day, {instancePath:instancePath+"/time_of_day",parentData:data,parentDataProperty:"time_of_day",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.time_zone !== undefined){
-if(!(validate31(data.time_zone, {instancePath:instancePath+"/time_zone",parentData:data,parentDataProperty:"time_zone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate32(data.time_zone, {instancePath:instancePath+"/time_zone",parentData:data,parentDataProperty:"time_zone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -2395,16 +2389,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2417,7 +2411,7 @@ if(Object.keys(data).length < 1){
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema23.properties, key0))){
+if(!(func14.call(schema23.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2448,7 +2442,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func12(data1[i1], data1[j0])){
+if(func8(data1[i1], data1[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/enabled_purposes",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break outer0;
@@ -2492,7 +2486,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func12(data4[i3], data4[j1])){
+if(func8(data4[i3], data4[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/allowed_models",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
 break outer1;
@@ -2507,14 +2501,14 @@ errors++;
 }
 }
 if(data.tone !== undefined){
-if(!(validate26(data.tone, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate28(data.tone, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate27(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate29(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -2535,24 +2529,18 @@ errors++;
 }
 }
 }
-if(data.reply_mode !== undefined){
-if(!(validate28(data.reply_mode, {instancePath:instancePath+"/reply_mode",parentData:data,parentDataProperty:"reply_mode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-}
 if(data.monthly_credit_limit !== undefined){
-let data10 = data.monthly_credit_limit;
-if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
+let data9 = data.monthly_credit_limit;
+if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/monthly_credit_limit",keyword:"type",params:{type: schema23.properties.monthly_credit_limit.type},message:"must be integer,null"});
 errors++;
 }
-if(typeof data10 == "number"){
-if(data10 > 9007199254740991 || isNaN(data10)){
+if(typeof data9 == "number"){
+if(data9 > 9007199254740991 || isNaN(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/monthly_credit_limit",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"});
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
+if(data9 < 0 || isNaN(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/monthly_credit_limit",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
@@ -2565,32 +2553,32 @@ errors++;
 }
 }
 if(data.memory_refresh !== undefined){
-let data12 = data.memory_refresh;
-const _errs21 = errors;
+let data11 = data.memory_refresh;
+const _errs20 = errors;
 let valid7 = false;
-const _errs22 = errors;
-if(!(validate32(data12, {instancePath:instancePath+"/memory_refresh",parentData:data,parentDataProperty:"memory_refresh",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+const _errs21 = errors;
+if(!(validate33(data11, {instancePath:instancePath+"/memory_refresh",parentData:data,parentDataProperty:"memory_refresh",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs22 === errors;
+var _valid0 = _errs21 === errors;
 valid7 = valid7 || _valid0;
-const _errs23 = errors;
-if(data12 !== null){
+const _errs22 = errors;
+if(data11 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/memory_refresh",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid0 = _errs23 === errors;
+var _valid0 = _errs22 === errors;
 valid7 = valid7 || _valid0;
 if(!valid7){
 (vErrors ??= []).push({instancePath:instancePath+"/memory_refresh",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs21;
+errors = _errs20;
 if(vErrors !== null){
-if(_errs21){
-vErrors.length = _errs21;
+if(_errs20){
+vErrors.length = _errs20;
 }
 else {
 vErrors = null;
@@ -2605,17 +2593,17 @@ errors++;
 }
 }
 if(data.log_retention_days !== undefined){
-let data14 = data.log_retention_days;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+let data13 = data.log_retention_days;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
 (vErrors ??= []).push({instancePath:instancePath+"/log_retention_days",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data14 == "number"){
-if(data14 > 730 || isNaN(data14)){
+if(typeof data13 == "number"){
+if(data13 > 730 || isNaN(data13)){
 (vErrors ??= []).push({instancePath:instancePath+"/log_retention_days",keyword:"maximum",params:{comparison: "<=", limit: 730},message:"must be <= 730"});
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
+if(data13 < 1 || isNaN(data13)){
 (vErrors ??= []).push({instancePath:instancePath+"/log_retention_days",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
@@ -2638,10 +2626,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2654,8 +2642,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 validate94.errors = vErrors;

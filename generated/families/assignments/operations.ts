@@ -39,6 +39,7 @@ export const operations = [
       { name: 'candidate_id', type: 'string', array: true },
       { name: 'outcome', type: 'string', array: true },
       { name: 'trigger', type: 'string', array: true },
+      { name: 'client_id', type: 'string', array: true },
       { name: 'department_id', type: 'string', array: true },
       { name: 'process_definition_id', type: 'string', array: true },
       { name: 'rule_id', type: 'string', array: true },

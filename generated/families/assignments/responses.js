@@ -969,7 +969,7 @@ return errors === 0;
 validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v3 = validate74;
-const schema24 = {"type":"object","additionalProperties":false,"required":["id","task","stage","trigger","outcome","assigned_to","previous_assignee","explanation","candidates","rule_ids","rerun_of_id","reason","actor","decided_at"],"properties":{"id":{"$ref":"schema:Id"},"task":{"$ref":"schema:TaskRef"},"stage":{"$ref":"schema:NamedRef"},"trigger":{"$ref":"schema:AssignmentTrigger"},"outcome":{"$ref":"schema:AssignmentOutcome"},"assigned_to":{"anyOf":[{"$ref":"schema:UserRef"},{"type":"null"}]},"previous_assignee":{"anyOf":[{"$ref":"schema:UserRef"},{"type":"null"}]},"explanation":{"type":"string","maxLength":1000},"candidates":{"type":"array","maxItems":200,"items":{"$ref":"schema:AssignmentCandidate"}},"rule_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"rerun_of_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"reason":{"type":["string","null"],"minLength":1,"maxLength":1000},"actor":{"$ref":"schema:Actor"},"decided_at":{"$ref":"schema:Timestamp"}}};
+const schema24 = {"type":"object","additionalProperties":false,"required":["id","task","stage","trigger","outcome","assignee","previous_assignee","explanation","candidates","rule_ids","rerun_of_id","reason","actor","decided_at"],"properties":{"id":{"$ref":"schema:Id"},"task":{"$ref":"schema:TaskRef"},"stage":{"$ref":"schema:NamedRef"},"trigger":{"$ref":"schema:AssignmentTrigger"},"outcome":{"$ref":"schema:AssignmentOutcome"},"assignee":{"anyOf":[{"$ref":"schema:UserRef"},{"type":"null"}]},"previous_assignee":{"anyOf":[{"$ref":"schema:UserRef"},{"type":"null"}]},"explanation":{"type":"string","maxLength":1000},"candidates":{"type":"array","maxItems":200,"items":{"$ref":"schema:AssignmentCandidate"}},"rule_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"rerun_of_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"reason":{"type":["string","null"],"minLength":1,"maxLength":1000},"actor":{"$ref":"schema:Actor"},"decided_at":{"$ref":"schema:Timestamp"}}};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1128,7 +1128,7 @@ return errors === 0;
 }
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema17 = {"type":"string","enum":["stage_ready","overflow_retry","rerun","member_left","automation"]};
+const schema17 = {"type":"string","enum":["stage_ready","requested","overflow_retry","rerun","member_left","automation"]};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1144,7 +1144,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!(((((data === "stage_ready") || (data === "overflow_retry")) || (data === "rerun")) || (data === "member_left")) || (data === "automation"))){
+if(!((((((data === "stage_ready") || (data === "requested")) || (data === "overflow_retry")) || (data === "rerun")) || (data === "member_left")) || (data === "automation"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema17.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
@@ -1153,7 +1153,7 @@ return errors === 0;
 }
 validate39.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema18 = {"type":"string","enum":["auto","overflow","unassigned"]};
+const schema18 = {"type":"string","enum":["auto","overflow"]};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1169,7 +1169,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!(((data === "auto") || (data === "overflow")) || (data === "unassigned"))){
+if(!((data === "auto") || (data === "overflow"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
@@ -1260,7 +1260,7 @@ return errors === 0;
 }
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema22 = {"type":"object","additionalProperties":false,"required":["user","rank","score","is_eligible","ineligible_reason","factors","open_load_minutes","capacity_minutes"],"properties":{"user":{"$ref":"schema:UserRef"},"rank":{"type":["integer","null"],"minimum":1,"maximum":200},"score":{"type":"number","minimum":0,"maximum":1},"is_eligible":{"type":"boolean"},"ineligible_reason":{"type":["string","null"],"enum":["over_capacity","out_of_schedule","lacks_skill","other_department","excluded_by_rule","excluded_by_request","not_active",null]},"factors":{"$ref":"schema:AssignmentFactors"},"open_load_minutes":{"$ref":"schema:Minutes"},"capacity_minutes":{"$ref":"schema:Minutes"}}};
+const schema22 = {"type":"object","additionalProperties":false,"required":["user","rank","score","is_eligible","ineligible_reason","factors","open_load_minutes","capacity_minutes"],"properties":{"user":{"$ref":"schema:UserRef"},"rank":{"type":["integer","null"],"minimum":1,"maximum":200},"score":{"type":"number","minimum":0,"maximum":1},"is_eligible":{"type":"boolean"},"ineligible_reason":{"type":["string","null"],"enum":["over_capacity","not_scheduled","missing_skills","other_department","excluded_by_rule","excluded_by_request","not_active",null]},"factors":{"$ref":"schema:AssignmentFactors"},"open_load_minutes":{"$ref":"schema:Minutes"},"capacity_minutes":{"$ref":"schema:Minutes"}}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1526,7 +1526,7 @@ if((typeof data4 !== "string") && (data4 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/ineligible_reason",keyword:"type",params:{type: schema22.properties.ineligible_reason.type},message:"must be string,null"});
 errors++;
 }
-if(!((((((((data4 === "over_capacity") || (data4 === "out_of_schedule")) || (data4 === "lacks_skill")) || (data4 === "other_department")) || (data4 === "excluded_by_rule")) || (data4 === "excluded_by_request")) || (data4 === "not_active")) || (data4 === null))){
+if(!((((((((data4 === "over_capacity") || (data4 === "not_scheduled")) || (data4 === "missing_skills")) || (data4 === "other_department")) || (data4 === "excluded_by_rule")) || (data4 === "excluded_by_request")) || (data4 === "not_active")) || (data4 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/ineligible_reason",keyword:"enum",params:{allowedValues: schema22.properties.ineligible_reason.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
@@ -1654,8 +1654,8 @@ if(data.outcome === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"});
 errors++;
 }
-if(data.assigned_to === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "assigned_to"},message:"must have required property '"+"assigned_to"+"'"});
+if(data.assignee === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "assignee"},message:"must have required property '"+"assignee"+"'"});
 errors++;
 }
 if(data.previous_assignee === undefined){
@@ -1726,12 +1726,12 @@ vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.error
 errors = vErrors.length;
 }
 }
-if(data.assigned_to !== undefined){
-let data5 = data.assigned_to;
+if(data.assignee !== undefined){
+let data5 = data.assignee;
 const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
-if(!(validate41(data5, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData,dynamicAnchors}))){
+if(!(validate41(data5, {instancePath:instancePath+"/assignee",parentData:data,parentDataProperty:"assignee",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
@@ -1739,13 +1739,13 @@ var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
 const _errs10 = errors;
 if(data5 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/assigned_to",keyword:"type",params:{type: "null"},message:"must be null"});
+(vErrors ??= []).push({instancePath:instancePath+"/assignee",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/assigned_to",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+(vErrors ??= []).push({instancePath:instancePath+"/assignee",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {

@@ -608,9 +608,9 @@ return errors === 0;
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v1 = validate27;
-const schema13 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"task_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"stage_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"assigned_to":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"candidate_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"outcome":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:AssignmentOutcome"}},"trigger":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"$ref":"schema:AssignmentTrigger"}},"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"process_definition_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"rule_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"decided_after":{"$ref":"schema:Timestamp"},"decided_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["decided_at"],"default":"decided_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema13 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"task_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"stage_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"assigned_to":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"candidate_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"outcome":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"schema:AssignmentOutcome"}},"trigger":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"schema:AssignmentTrigger"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"process_definition_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"rule_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"decided_after":{"$ref":"schema:Timestamp"},"decided_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["decided_at"],"default":"decided_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const func16 = Object.prototype.hasOwnProperty;
-const schema9 = {"type":"string","enum":["auto","overflow","unassigned"]};
+const schema9 = {"type":"string","enum":["auto","overflow"]};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -626,7 +626,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!(((data === "auto") || (data === "overflow")) || (data === "unassigned"))){
+if(!((data === "auto") || (data === "overflow"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
@@ -635,7 +635,7 @@ return errors === 0;
 }
 validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema10 = {"type":"string","enum":["stage_ready","overflow_retry","rerun","member_left","automation"]};
+const schema10 = {"type":"string","enum":["stage_ready","requested","overflow_retry","rerun","member_left","automation"]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -651,7 +651,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!(((((data === "stage_ready") || (data === "overflow_retry")) || (data === "rerun")) || (data === "member_left")) || (data === "automation"))){
+if(!((((((data === "stage_ready") || (data === "requested")) || (data === "overflow_retry")) || (data === "rerun")) || (data === "member_left")) || (data === "automation"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
@@ -863,8 +863,8 @@ errors++;
 if(data.outcome !== undefined){
 let data10 = data.outcome;
 if(Array.isArray(data10)){
-if(data10.length > 3){
-(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"});
+if(data10.length > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"});
 errors++;
 }
 const len5 = data10.length;
@@ -897,8 +897,8 @@ errors++;
 if(data.trigger !== undefined){
 let data12 = data.trigger;
 if(Array.isArray(data12)){
-if(data12.length > 5){
-(vErrors ??= []).push({instancePath:instancePath+"/trigger",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"});
+if(data12.length > 6){
+(vErrors ??= []).push({instancePath:instancePath+"/trigger",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"});
 errors++;
 }
 const len6 = data12.length;
@@ -928,16 +928,16 @@ else {
 errors++;
 }
 }
-if(data.department_id !== undefined){
-let data14 = data.department_id;
+if(data.client_id !== undefined){
+let data14 = data.client_id;
 if(Array.isArray(data14)){
 if(data14.length > 50){
-(vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+(vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
 const len7 = data14.length;
 for(let i14=0; i14<len7; i14++){
-if(!(validate1(data14[i14], {instancePath:instancePath+"/department_id/" + i14,parentData:data14,parentDataProperty:i14,rootData,dynamicAnchors}))){
+if(!(validate1(data14[i14], {instancePath:instancePath+"/client_id/" + i14,parentData:data14,parentDataProperty:i14,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -949,7 +949,7 @@ outer7:
 for(;i15--;){
 for(j7 = i15; j7--;){
 if(func1(data14[i15], data14[j7])){
-(vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"uniqueItems",params:{i: i15, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i15+" are identical)"});
+(vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"uniqueItems",params:{i: i15, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i15+" are identical)"});
 errors++;
 break outer7;
 }
@@ -958,20 +958,20 @@ break outer7;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"type",params:{type: "array"},message:"must be array"});
+(vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
-if(data.process_definition_id !== undefined){
-let data16 = data.process_definition_id;
+if(data.department_id !== undefined){
+let data16 = data.department_id;
 if(Array.isArray(data16)){
 if(data16.length > 50){
-(vErrors ??= []).push({instancePath:instancePath+"/process_definition_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+(vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
 const len8 = data16.length;
 for(let i16=0; i16<len8; i16++){
-if(!(validate1(data16[i16], {instancePath:instancePath+"/process_definition_id/" + i16,parentData:data16,parentDataProperty:i16,rootData,dynamicAnchors}))){
+if(!(validate1(data16[i16], {instancePath:instancePath+"/department_id/" + i16,parentData:data16,parentDataProperty:i16,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -983,7 +983,7 @@ outer8:
 for(;i17--;){
 for(j8 = i17; j8--;){
 if(func1(data16[i17], data16[j8])){
-(vErrors ??= []).push({instancePath:instancePath+"/process_definition_id",keyword:"uniqueItems",params:{i: i17, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i17+" are identical)"});
+(vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"uniqueItems",params:{i: i17, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i17+" are identical)"});
 errors++;
 break outer8;
 }
@@ -992,20 +992,20 @@ break outer8;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/process_definition_id",keyword:"type",params:{type: "array"},message:"must be array"});
+(vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
-if(data.rule_id !== undefined){
-let data18 = data.rule_id;
+if(data.process_definition_id !== undefined){
+let data18 = data.process_definition_id;
 if(Array.isArray(data18)){
 if(data18.length > 50){
-(vErrors ??= []).push({instancePath:instancePath+"/rule_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+(vErrors ??= []).push({instancePath:instancePath+"/process_definition_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
 const len9 = data18.length;
 for(let i18=0; i18<len9; i18++){
-if(!(validate1(data18[i18], {instancePath:instancePath+"/rule_id/" + i18,parentData:data18,parentDataProperty:i18,rootData,dynamicAnchors}))){
+if(!(validate1(data18[i18], {instancePath:instancePath+"/process_definition_id/" + i18,parentData:data18,parentDataProperty:i18,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -1017,9 +1017,43 @@ outer9:
 for(;i19--;){
 for(j9 = i19; j9--;){
 if(func1(data18[i19], data18[j9])){
-(vErrors ??= []).push({instancePath:instancePath+"/rule_id",keyword:"uniqueItems",params:{i: i19, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i19+" are identical)"});
+(vErrors ??= []).push({instancePath:instancePath+"/process_definition_id",keyword:"uniqueItems",params:{i: i19, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i19+" are identical)"});
 errors++;
 break outer9;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/process_definition_id",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.rule_id !== undefined){
+let data20 = data.rule_id;
+if(Array.isArray(data20)){
+if(data20.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/rule_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+const len10 = data20.length;
+for(let i20=0; i20<len10; i20++){
+if(!(validate1(data20[i20], {instancePath:instancePath+"/rule_id/" + i20,parentData:data20,parentDataProperty:i20,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+let i21 = data20.length;
+let j10;
+if(i21 > 1){
+outer10:
+for(;i21--;){
+for(j10 = i21; j10--;){
+if(func1(data20[i21], data20[j10])){
+(vErrors ??= []).push({instancePath:instancePath+"/rule_id",keyword:"uniqueItems",params:{i: i21, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i21+" are identical)"});
+errors++;
+break outer10;
 }
 }
 }
@@ -1042,50 +1076,50 @@ vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.error
 errors = vErrors.length;
 }
 }
-let data22 = data.sort;
-if(typeof data22 !== "string"){
+let data24 = data.sort;
+if(typeof data24 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!(data22 === "decided_at")){
+if(!(data24 === "decided_at")){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema13.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-let data23 = data.order;
-if(typeof data23 !== "string"){
+let data25 = data.order;
+if(typeof data25 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((data23 === "asc") || (data23 === "desc"))){
+if(!((data25 === "asc") || (data25 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema13.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-let data24 = data.limit;
-if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
+let data26 = data.limit;
+if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data24 == "number"){
-if(data24 > 200 || isNaN(data24)){
+if(typeof data26 == "number"){
+if(data26 > 200 || isNaN(data26)){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"});
 errors++;
 }
-if(data24 < 1 || isNaN(data24)){
+if(data26 < 1 || isNaN(data26)){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
-let data25 = data.offset;
-if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
+let data27 = data.offset;
+if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data25 == "number"){
-if(data25 > 10000000 || isNaN(data25)){
+if(typeof data27 == "number"){
+if(data27 > 10000000 || isNaN(data27)){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"});
 errors++;
 }
-if(data25 < 0 || isNaN(data25)){
+if(data27 < 0 || isNaN(data27)){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
@@ -1100,12 +1134,12 @@ return errors === 0;
 }
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v2 = validate40;
+const v2 = validate41;
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1134,12 +1168,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v3 = validate42;
+const v3 = validate43;
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1238,10 +1272,10 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1252,10 +1286,10 @@ if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const requests = {
   createAssignmentFeedbackRule: { body: v0 },

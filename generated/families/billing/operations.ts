@@ -499,6 +499,7 @@ export const operations = [
       { name: 'status', type: 'string', array: true },
       { name: 'client_id', type: 'string', array: true },
       { name: 'invoice_id', type: 'string', array: true },
+      { name: 'client_program_id', type: 'string', array: true },
       { name: 'payment_method_id', type: 'string', array: true },
       { name: 'currency', type: 'string', array: false },
       { name: 'created_by', type: 'string', array: true },

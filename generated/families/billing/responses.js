@@ -2,9 +2,9 @@
 import lib_equal from 'ajv/dist/runtime/equal.js';
 import lib_formats from 'ajv-formats/dist/formats.js';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
-const v0 = validate273;
+const v0 = validate290;
 const schema9 = {"type":"object","additionalProperties":false,"required":["outcome","payment_method"],"properties":{"outcome":{"type":"string","enum":["added","updated","authorization_requested","removed","unchanged"]},"payment_method":{"$ref":"schema:PaymentMethod"}}};
-const schema8 = {"type":"object","additionalProperties":false,"required":["id","owner_kind","client_id","payment_provider_id","provider","type","label","status","is_default","brand","bank_name","last4","expiry_month","expiry_year","authorization_url","authorization_expires_at","authorized_at","last_charged_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"owner_kind":{"type":"string","enum":["client","agency"]},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"payment_provider_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"provider":{"$ref":"schema:PaymentProviderKey"},"type":{"$ref":"schema:PaymentMethodType"},"label":{"type":["string","null"],"minLength":1,"maxLength":120},"status":{"$ref":"schema:PaymentMethodStatus"},"is_default":{"type":"boolean"},"brand":{"type":["string","null"],"minLength":1,"maxLength":40},"bank_name":{"type":["string","null"],"minLength":1,"maxLength":200},"last4":{"$ref":"schema:PaymentMethodLast4"},"expiry_month":{"type":["integer","null"],"minimum":1,"maximum":12},"expiry_year":{"type":["integer","null"],"minimum":2000,"maximum":2199},"authorization_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"authorization_expires_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"authorized_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"last_charged_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const schema8 = {"type":"object","additionalProperties":false,"required":["id","owner_kind","client_id","payment_provider_id","provider","type","label","status","is_default","brand","bank_name","last4","expiry_month","expiry_year","authorization_url","authorization_expires_at","authorized_at","last_charged_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"owner_kind":{"type":"string","enum":["client","agency"]},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"payment_provider_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"provider":{"$ref":"schema:PaymentProviderKey"},"type":{"$ref":"schema:PaymentMethodType"},"label":{"type":["string","null"],"minLength":1,"maxLength":120},"status":{"$ref":"schema:PaymentMethodStatus"},"is_default":{"type":"boolean"},"brand":{"type":["string","null"],"minLength":1,"maxLength":40},"bank_name":{"type":["string","null"],"minLength":1,"maxLength":200},"last4":{"$ref":"schema:PaymentMethodLast4"},"expiry_month":{"type":["integer","null"],"minimum":1,"maximum":12},"expiry_year":{"type":["integer","null"],"minimum":2000,"maximum":2199},"authorization_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"authorization_expires_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"authorized_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"last_charged_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
 const func4 = Object.prototype.hasOwnProperty;
 const func0 = lib_ucs2length.default;
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -702,9 +702,37 @@ errors = vErrors.length;
 }
 }
 if(data.created_by !== undefined){
-if(!(validate0(data.created_by, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData,dynamicAnchors}))){
+let data21 = data.created_by;
+const _errs55 = errors;
+let valid7 = false;
+const _errs56 = errors;
+if(!(validate0(data21, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
+}
+var _valid6 = _errs56 === errors;
+valid7 = valid7 || _valid6;
+const _errs57 = errors;
+if(data21 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid6 = _errs57 === errors;
+valid7 = valid7 || _valid6;
+if(!valid7){
+(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs55;
+if(vErrors !== null){
+if(_errs55){
+vErrors.length = _errs55;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 }
@@ -771,10 +799,10 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
+const evaluated0 = validate290.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -803,12 +831,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate273.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
-validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v1 = validate275;
+const v1 = validate292;
 const schema10 = {"type":"object","additionalProperties":false,"required":["type","message"],"properties":{"type":{"type":"string","enum":["validation_error","permission_denied","not_found","conflict","rate_limited","internal"]},"message":{"type":"string","maxLength":4000}}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -909,10 +937,10 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate292.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -923,12 +951,12 @@ if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
-validate275.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v2 = validate277;
+const v2 = validate294;
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -992,10 +1020,10 @@ return errors === 0;
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate294.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1006,12 +1034,12 @@ if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
-validate277.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v3 = validate279;
+const v3 = validate296;
 const schema16 = {"type":"object","additionalProperties":false,"required":["outcome","payment_provider"],"properties":{"outcome":{"type":"string","enum":["connected","updated","refreshed","disconnected","unchanged"]},"payment_provider":{"$ref":"schema:ClientPaymentProvider"}}};
 const schema15 = {"type":"object","additionalProperties":false,"required":["id","provider","name","status","is_default","supported_types","currencies","onboarding_url","requirements","payout_bank_last4","connected_at","disconnected_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"provider":{"$ref":"schema:PaymentProviderKey"},"name":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S"},"status":{"$ref":"schema:ClientPaymentProviderStatus"},"is_default":{"type":"boolean"},"supported_types":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"schema:PaymentMethodType"}},"currencies":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:CurrencyCode"}},"onboarding_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"requirements":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":500}},"payout_bank_last4":{"anyOf":[{"$ref":"schema:PaymentMethodLast4"},{"type":"null"}]},"connected_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"disconnected_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 const func18 = lib_equal.default;
@@ -1522,10 +1550,10 @@ return errors === 0;
 validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
+const evaluated0 = validate296.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1554,12 +1582,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate279.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v4 = validate281;
+const v4 = validate298;
 const schema21 = {"type":"object","additionalProperties":false,"required":["accepted_types","can_pay_partially","minimum_part_payment","can_save_methods","is_address_required","card_surcharge_percent","statement_descriptor","page_message","success_message","terms_url","return_url","revision","updated_at"],"properties":{"accepted_types":{"$ref":"schema:BillingAcceptedTypes"},"can_pay_partially":{"type":"boolean"},"minimum_part_payment":{"anyOf":[{"$ref":"schema:Money"},{"type":"null"}]},"can_save_methods":{"type":"boolean"},"is_address_required":{"type":"boolean"},"card_surcharge_percent":{"$ref":"schema:TaxPercent"},"statement_descriptor":{"$ref":"schema:BillingStatementDescriptor"},"page_message":{"type":["string","null"],"minLength":1,"maxLength":2000},"success_message":{"type":["string","null"],"minLength":1,"maxLength":2000},"terms_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"return_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"updated_at":{"$ref":"schema:Timestamp"}}};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2009,10 +2037,10 @@ return errors === 0;
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2041,12 +2069,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate281.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v5 = validate283;
+const v5 = validate300;
 const schema35 = {"type":"object","additionalProperties":false,"required":["legal_name","billing_email","billing_phone","address","tax_number","currency","payment_terms","default_tax_rate_id","tax_rates","is_tax_inclusive","invoice_number_prefix","invoice_number_digits","default_memo","invoice_footer","reminder_days","is_credit_auto_applied","is_auto_charged","ai_credit_alert_below","revision","updated_at"],"properties":{"legal_name":{"type":["string","null"],"minLength":1,"maxLength":200},"billing_email":{"anyOf":[{"$ref":"schema:EmailAddress"},{"type":"null"}]},"billing_phone":{"anyOf":[{"$ref":"schema:PhoneNumber"},{"type":"null"}]},"address":{"anyOf":[{"$ref":"schema:Address"},{"type":"null"}]},"tax_number":{"$ref":"schema:BillingTaxNumber"},"currency":{"$ref":"schema:CurrencyCode"},"payment_terms":{"$ref":"schema:BillingPaymentTerms"},"default_tax_rate_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"tax_rates":{"type":"array","maxItems":100,"items":{"$ref":"schema:BillingTaxRate"}},"is_tax_inclusive":{"type":"boolean"},"invoice_number_prefix":{"$ref":"schema:InvoiceNumberPrefix"},"invoice_number_digits":{"$ref":"schema:InvoiceNumberDigits"},"default_memo":{"type":["string","null"],"minLength":1,"maxLength":2000},"invoice_footer":{"type":["string","null"],"minLength":1,"maxLength":2000},"reminder_days":{"$ref":"schema:InvoiceReminderDays"},"is_credit_auto_applied":{"type":"boolean"},"is_auto_charged":{"type":"boolean"},"ai_credit_alert_below":{"anyOf":[{"$ref":"schema:BillingAiCredits"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"updated_at":{"$ref":"schema:Timestamp"}}};
 const formats6 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
@@ -3201,10 +3229,10 @@ return errors === 0;
 validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate283.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3233,12 +3261,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate283.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v6 = validate285;
+const v6 = validate302;
 const schema37 = {"type":"object","additionalProperties":false,"required":["balance_credits","reserved_credits","available_credits","period_start_date","period_end_date","granted_credits","consumed_credits","expired_credits","next_grant_date","next_grant_credits","is_low","alert_below_credits","as_of_at"],"properties":{"balance_credits":{"$ref":"schema:BillingAiCredits"},"reserved_credits":{"$ref":"schema:BillingAiCredits"},"available_credits":{"$ref":"schema:BillingAiCredits"},"period_start_date":{"$ref":"schema:CalendarDate"},"period_end_date":{"$ref":"schema:CalendarDate"},"granted_credits":{"$ref":"schema:BillingAiCredits"},"consumed_credits":{"$ref":"schema:BillingAiCredits"},"expired_credits":{"$ref":"schema:BillingAiCredits"},"next_grant_date":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"next_grant_credits":{"anyOf":[{"$ref":"schema:BillingAiCredits"},{"type":"null"}]},"is_low":{"type":"boolean"},"alert_below_credits":{"anyOf":[{"$ref":"schema:BillingAiCredits"},{"type":"null"}]},"as_of_at":{"$ref":"schema:Timestamp"}}};
 const formats8 = lib_formats.fullFormats.date;
 
@@ -3514,10 +3542,10 @@ return errors === 0;
 validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate285.evaluated;
+const evaluated0 = validate302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3546,12 +3574,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate285.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
-validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v7 = validate287;
+const v7 = validate304;
 const schema38 = {"type":"object","additionalProperties":false,"required":["id","client_id","label","company_name","attention","address","tax_number","is_default","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"client_id":{"$ref":"schema:Id"},"label":{"type":["string","null"],"minLength":1,"maxLength":120},"company_name":{"type":["string","null"],"minLength":1,"maxLength":200},"attention":{"type":["string","null"],"minLength":1,"maxLength":200},"address":{"$ref":"schema:Address"},"tax_number":{"$ref":"schema:BillingTaxNumber"},"is_default":{"type":"boolean"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3826,10 +3854,10 @@ return errors === 0;
 validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
+const evaluated0 = validate304.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3882,12 +3910,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate287.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v8 = validate290;
+const v8 = validate307;
 const schema44 = {"type":"object","additionalProperties":false,"required":["id","client","kind","amount","balance_after","remaining","reason","invoice_id","transaction_id","expires_on","created_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"client":{"$ref":"schema:ClientRef"},"kind":{"$ref":"schema:CreditEntryKind"},"amount":{"$ref":"schema:Money"},"balance_after":{"$ref":"schema:Money"},"remaining":{"anyOf":[{"$ref":"schema:Money"},{"type":"null"}]},"reason":{"type":["string","null"],"minLength":1,"maxLength":1000},"invoice_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"transaction_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"expires_on":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"created_at":{"$ref":"schema:Timestamp"},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4341,10 +4369,10 @@ return errors === 0;
 validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate290.evaluated;
+const evaluated0 = validate307.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4397,12 +4425,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate290.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
-validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v9 = validate293;
+const v9 = validate310;
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4600,10 +4628,10 @@ return errors === 0;
 validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4632,12 +4660,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate293.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v10 = validate295;
+const v10 = validate312;
 const schema51 = {"type":"object","additionalProperties":false,"required":["id","client_id","kind","occurred_at","summary","amount","outstanding_after","invoice","client_program_id","transaction_id","actor"],"properties":{"id":{"$ref":"schema:Id"},"client_id":{"$ref":"schema:Id"},"kind":{"$ref":"schema:ClientBillingHistoryKind"},"occurred_at":{"$ref":"schema:Timestamp"},"summary":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"amount":{"anyOf":[{"$ref":"schema:Money"},{"type":"null"}]},"outstanding_after":{"anyOf":[{"$ref":"schema:Money"},{"type":"null"}]},"invoice":{"anyOf":[{"$ref":"schema:InvoiceRef"},{"type":"null"}]},"client_program_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"transaction_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"actor":{"$ref":"schema:Actor"}}};
 const schema47 = {"type":"string","enum":["invoice_sent","invoice_viewed","invoice_paid","invoice_voided","invoice_written_off","reminder_sent","payment_succeeded","payment_failed","payment_needs_authorization","payment_refunded","credit_changed","method_added","method_removed","program_billing_changed","terms_changed","tax_changed"]};
 
@@ -5100,10 +5128,10 @@ return errors === 0;
 validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate295.evaluated;
+const evaluated0 = validate312.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5156,17 +5184,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate295.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
-validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate312.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v11 = validate298;
+const v11 = validate315;
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate298.evaluated;
+const evaluated0 = validate315.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5195,12 +5223,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate298.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
-validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v12 = validate300;
+const v12 = validate317;
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5250,10 +5278,10 @@ return errors === 0;
 validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate300.evaluated;
+const evaluated0 = validate317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5282,12 +5310,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate300.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
-validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v13 = validate302;
+const v13 = validate319;
 const schema55 = {"type":"object","additionalProperties":false,"required":["client_id","period_from","period_to","figures","invoice_count","open_invoice_count","overdue_invoice_count","failed_payment_count","average_days_to_pay","on_time_percent","first_invoice_date","last_paid_at","next_invoice_date"],"properties":{"client_id":{"$ref":"schema:Id"},"period_from":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"period_to":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"figures":{"type":"array","maxItems":50,"items":{"$ref":"schema:ClientBillingFigures"}},"invoice_count":{"type":"integer","minimum":0,"maximum":2147483647},"open_invoice_count":{"type":"integer","minimum":0,"maximum":2147483647},"overdue_invoice_count":{"type":"integer","minimum":0,"maximum":2147483647},"failed_payment_count":{"type":"integer","minimum":0,"maximum":2147483647},"average_days_to_pay":{"type":["number","null"],"minimum":0,"maximum":100000},"on_time_percent":{"anyOf":[{"$ref":"schema:Percent"},{"type":"null"}]},"first_invoice_date":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"last_paid_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"next_invoice_date":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]}}};
 const schema53 = {"type":"object","additionalProperties":false,"required":["currency","invoiced","paid","refunded","written_off","outstanding","overdue","credit_balance","monthly_recurring"],"properties":{"currency":{"$ref":"schema:CurrencyCode"},"invoiced":{"$ref":"schema:Money"},"paid":{"$ref":"schema:Money"},"refunded":{"$ref":"schema:Money"},"written_off":{"$ref":"schema:Money"},"outstanding":{"$ref":"schema:Money"},"overdue":{"$ref":"schema:Money"},"credit_balance":{"$ref":"schema:Money"},"monthly_recurring":{"$ref":"schema:Money"}}};
 
@@ -5834,10 +5862,10 @@ return errors === 0;
 validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate302.evaluated;
+const evaluated0 = validate319.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5866,12 +5894,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate302.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
-validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v14 = validate304;
+const v14 = validate321;
 
 function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5951,10 +5979,10 @@ return errors === 0;
 validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate321.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5983,12 +6011,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate304.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v15 = validate306;
+const v15 = validate323;
 const schema59 = {"type":"object","additionalProperties":false,"required":["id","contact_id","name","email","kind","receives","is_inherited"],"properties":{"id":{"$ref":"schema:Id"},"contact_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"name":{"type":["string","null"],"minLength":1,"maxLength":200},"email":{"$ref":"schema:EmailAddress"},"kind":{"$ref":"schema:BillingRecipientKind"},"receives":{"$ref":"schema:BillingRecipientMail"},"is_inherited":{"type":"boolean"}}};
 const schema57 = {"type":"string","enum":["to","cc"]};
 
@@ -6210,10 +6238,10 @@ return errors === 0;
 validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate306.evaluated;
+const evaluated0 = validate323.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6266,12 +6294,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate306.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
-validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v16 = validate309;
+const v16 = validate326;
 const schema65 = {"type":"object","additionalProperties":false,"required":["client_id","is_exempt","is_in_force","reason","certificate_number","tax_number","country","region","valid_from","valid_until","certificate","note","revision","updated_at"],"properties":{"client_id":{"$ref":"schema:Id"},"is_exempt":{"type":"boolean"},"is_in_force":{"type":"boolean"},"reason":{"anyOf":[{"$ref":"schema:TaxExemptionReason"},{"type":"null"}]},"certificate_number":{"type":["string","null"],"minLength":1,"maxLength":80},"tax_number":{"$ref":"schema:BillingTaxNumber"},"country":{"$ref":"schema:BillingCountry"},"region":{"type":["string","null"],"minLength":1,"maxLength":120},"valid_from":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"valid_until":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"certificate":{"anyOf":[{"$ref":"schema:AttachmentRef"},{"type":"null"}]},"note":{"type":["string","null"],"minLength":1,"maxLength":1000},"revision":{"$ref":"schema:Revision"},"updated_at":{"$ref":"schema:Timestamp"}}};
 const schema60 = {"type":"string","enum":["reseller","nonprofit","government","education","reverse_charge","foreign","other"]};
 
@@ -6776,10 +6804,10 @@ return errors === 0;
 validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate309.evaluated;
+const evaluated0 = validate326.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6808,17 +6836,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate309.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
-validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v17 = validate311;
+const v17 = validate328;
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate311.evaluated;
+const evaluated0 = validate328.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6871,13 +6899,13 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate311.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
-validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v18 = validate314;
-const schema68 = {"type":"object","additionalProperties":false,"required":["is_ready","can_charge_online","problems","settings","payment_settings","payment_providers","receivables","open_invoice_count","overdue_invoice_count","failed_payment_count","needs_authorization_count","suspended_program_count"],"properties":{"is_ready":{"type":"boolean"},"can_charge_online":{"type":"boolean"},"problems":{"type":"array","maxItems":50,"items":{"$ref":"schema:BillingProblem"}},"settings":{"$ref":"schema:BillingSettings"},"payment_settings":{"$ref":"schema:BillingPaymentSettings"},"payment_providers":{"type":"array","maxItems":20,"items":{"$ref":"schema:ClientPaymentProvider"}},"receivables":{"type":"array","maxItems":50,"items":{"$ref":"schema:BillingReceivable"}},"open_invoice_count":{"type":"integer","minimum":0,"maximum":2147483647},"overdue_invoice_count":{"type":"integer","minimum":0,"maximum":2147483647},"failed_payment_count":{"type":"integer","minimum":0,"maximum":2147483647},"needs_authorization_count":{"type":"integer","minimum":0,"maximum":2147483647},"suspended_program_count":{"type":"integer","minimum":0,"maximum":2147483647}}};
+const v18 = validate331;
+const schema72 = {"type":"object","additionalProperties":false,"required":["is_ready","can_charge_online","problems","settings","payment_settings","payout_settings","payment_providers","receivables","open_invoice_count","overdue_invoice_count","failed_payment_count","needs_authorization_count","suspended_program_count"],"properties":{"is_ready":{"type":"boolean"},"can_charge_online":{"type":"boolean"},"problems":{"type":"array","maxItems":50,"items":{"$ref":"schema:BillingProblem"}},"settings":{"$ref":"schema:BillingSettings"},"payment_settings":{"$ref":"schema:BillingPaymentSettings"},"payout_settings":{"$ref":"schema:MarketplacePayoutSettings"},"payment_providers":{"type":"array","maxItems":20,"items":{"$ref":"schema:ClientPaymentProvider"}},"receivables":{"type":"array","maxItems":50,"items":{"$ref":"schema:BillingReceivable"}},"open_invoice_count":{"type":"integer","minimum":0,"maximum":2147483647},"overdue_invoice_count":{"type":"integer","minimum":0,"maximum":2147483647},"failed_payment_count":{"type":"integer","minimum":0,"maximum":2147483647},"needs_authorization_count":{"type":"integer","minimum":0,"maximum":2147483647},"suspended_program_count":{"type":"integer","minimum":0,"maximum":2147483647}}};
 const schema66 = {"type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"type":"string","enum":["details_missing","no_provider","provider_onboarding","provider_restricted","payments_failing","authorization_missing","ai_credit_low"]},"message":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"}}};
 
 function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6947,11 +6975,439 @@ return errors === 0;
 }
 validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema70 = {"type":"object","additionalProperties":false,"required":["is_enabled","account","currency","frequency","minimum_payout","payout_email","legal_name","tax_number","tax_form","next_payout_date","pending_balance","revision","updated_at"],"properties":{"is_enabled":{"type":"boolean"},"account":{"anyOf":[{"$ref":"schema:MarketplacePayoutAccount"},{"type":"null"}]},"currency":{"$ref":"schema:CurrencyCode"},"frequency":{"$ref":"schema:MarketplacePayoutFrequency"},"minimum_payout":{"$ref":"schema:Money"},"payout_email":{"anyOf":[{"$ref":"schema:EmailAddress"},{"type":"null"}]},"legal_name":{"type":["string","null"],"minLength":1,"maxLength":200},"tax_number":{"type":["string","null"],"minLength":1,"maxLength":40},"tax_form":{"anyOf":[{"$ref":"schema:MarketplaceTaxForm"},{"type":"null"}]},"next_payout_date":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"pending_balance":{"$ref":"schema:Money"},"revision":{"$ref":"schema:Revision"},"updated_at":{"$ref":"schema:Timestamp"}}};
+const schema67 = {"type":"object","additionalProperties":false,"required":["status","bank_name","last4","country"],"properties":{"status":{"type":"string","enum":["verifying","active","failed"]},"bank_name":{"type":["string","null"],"minLength":1,"maxLength":200},"last4":{"$ref":"schema:PaymentMethodLast4"},"country":{"$ref":"schema:BillingCountry"}}};
 
 function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate224.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"});
+errors++;
+}
+if(data.bank_name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "bank_name"},message:"must have required property '"+"bank_name"+"'"});
+errors++;
+}
+if(data.last4 === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "last4"},message:"must have required property '"+"last4"+"'"});
+errors++;
+}
+if(data.country === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "status") || (key0 === "bank_name")) || (key0 === "last4")) || (key0 === "country"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((data0 === "verifying") || (data0 === "active")) || (data0 === "failed"))){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema67.properties.status.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+if(data.bank_name !== undefined){
+let data1 = data.bank_name;
+if((typeof data1 !== "string") && (data1 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/bank_name",keyword:"type",params:{type: schema67.properties.bank_name.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data1 === "string"){
+if(func0(data1) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/bank_name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+if(func0(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/bank_name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+}
+if(data.last4 !== undefined){
+if(!(validate4(data.last4, {instancePath:instancePath+"/last4",parentData:data,parentDataProperty:"last4",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
+if(data.country !== undefined){
+if(!(validate70(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate224.errors = vErrors;
+return errors === 0;
+}
+validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema68 = {"type":"string","enum":["weekly","monthly","quarterly"]};
+
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate227.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((data === "weekly") || (data === "monthly")) || (data === "quarterly"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate227.errors = vErrors;
+return errors === 0;
+}
+validate227.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema69 = {"type":"string","enum":["w9","w8ben","w8bene"]};
+
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate228.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((data === "w9") || (data === "w8ben")) || (data === "w8bene"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate228.errors = vErrors;
+return errors === 0;
+}
+validate228.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate229.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.is_enabled === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_enabled"},message:"must have required property '"+"is_enabled"+"'"});
+errors++;
+}
+if(data.account === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "account"},message:"must have required property '"+"account"+"'"});
+errors++;
+}
+if(data.currency === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"});
+errors++;
+}
+if(data.frequency === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "frequency"},message:"must have required property '"+"frequency"+"'"});
+errors++;
+}
+if(data.minimum_payout === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "minimum_payout"},message:"must have required property '"+"minimum_payout"+"'"});
+errors++;
+}
+if(data.payout_email === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "payout_email"},message:"must have required property '"+"payout_email"+"'"});
+errors++;
+}
+if(data.legal_name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "legal_name"},message:"must have required property '"+"legal_name"+"'"});
+errors++;
+}
+if(data.tax_number === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "tax_number"},message:"must have required property '"+"tax_number"+"'"});
+errors++;
+}
+if(data.tax_form === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "tax_form"},message:"must have required property '"+"tax_form"+"'"});
+errors++;
+}
+if(data.next_payout_date === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "next_payout_date"},message:"must have required property '"+"next_payout_date"+"'"});
+errors++;
+}
+if(data.pending_balance === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pending_balance"},message:"must have required property '"+"pending_balance"+"'"});
+errors++;
+}
+if(data.revision === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"});
+errors++;
+}
+if(data.updated_at === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(func4.call(schema70.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.is_enabled !== undefined){
+if(typeof data.is_enabled !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_enabled",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.account !== undefined){
+let data1 = data.account;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+if(!(validate224(data1, {instancePath:instancePath+"/account",parentData:data,parentDataProperty:"account",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+const _errs7 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/account",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/account",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.currency !== undefined){
+if(!(validate31(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+}
+if(data.frequency !== undefined){
+if(!(validate227(data.frequency, {instancePath:instancePath+"/frequency",parentData:data,parentDataProperty:"frequency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+errors = vErrors.length;
+}
+}
+if(data.minimum_payout !== undefined){
+if(!(validate50(data.minimum_payout, {instancePath:instancePath+"/minimum_payout",parentData:data,parentDataProperty:"minimum_payout",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+if(data.payout_email !== undefined){
+let data5 = data.payout_email;
+const _errs13 = errors;
+let valid2 = false;
+const _errs14 = errors;
+if(!(validate62(data5, {instancePath:instancePath+"/payout_email",parentData:data,parentDataProperty:"payout_email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs14 === errors;
+valid2 = valid2 || _valid1;
+const _errs15 = errors;
+if(data5 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/payout_email",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/payout_email",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.legal_name !== undefined){
+let data6 = data.legal_name;
+if((typeof data6 !== "string") && (data6 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/legal_name",keyword:"type",params:{type: schema70.properties.legal_name.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data6 === "string"){
+if(func0(data6) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/legal_name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+if(func0(data6) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/legal_name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+}
+if(data.tax_number !== undefined){
+let data7 = data.tax_number;
+if((typeof data7 !== "string") && (data7 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/tax_number",keyword:"type",params:{type: schema70.properties.tax_number.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data7 === "string"){
+if(func0(data7) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/tax_number",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
+errors++;
+}
+if(func0(data7) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/tax_number",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+}
+if(data.tax_form !== undefined){
+let data8 = data.tax_form;
+const _errs22 = errors;
+let valid3 = false;
+const _errs23 = errors;
+if(!(validate228(data8, {instancePath:instancePath+"/tax_form",parentData:data,parentDataProperty:"tax_form",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs23 === errors;
+valid3 = valid3 || _valid2;
+const _errs24 = errors;
+if(data8 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/tax_form",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid2 = _errs24 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+(vErrors ??= []).push({instancePath:instancePath+"/tax_form",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.next_payout_date !== undefined){
+let data9 = data.next_payout_date;
+const _errs27 = errors;
+let valid4 = false;
+const _errs28 = errors;
+if(!(validate99(data9, {instancePath:instancePath+"/next_payout_date",parentData:data,parentDataProperty:"next_payout_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs28 === errors;
+valid4 = valid4 || _valid3;
+const _errs29 = errors;
+if(data9 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/next_payout_date",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid3 = _errs29 === errors;
+valid4 = valid4 || _valid3;
+if(!valid4){
+(vErrors ??= []).push({instancePath:instancePath+"/next_payout_date",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.pending_balance !== undefined){
+if(!(validate50(data.pending_balance, {instancePath:instancePath+"/pending_balance",parentData:data,parentDataProperty:"pending_balance",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+if(data.revision !== undefined){
+if(!(validate7(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+}
+if(data.updated_at !== undefined){
+if(!(validate6(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate229.errors = vErrors;
+return errors === 0;
+}
+validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7000,16 +7456,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate224.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7035,6 +7491,10 @@ errors++;
 }
 if(data.payment_settings === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "payment_settings"},message:"must have required property '"+"payment_settings"+"'"});
+errors++;
+}
+if(data.payout_settings === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "payout_settings"},message:"must have required property '"+"payout_settings"+"'"});
 errors++;
 }
 if(data.payment_providers === undefined){
@@ -7066,7 +7526,7 @@ if(data.suspended_program_count === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func4.call(schema68.properties, key0))){
+if(!(func4.call(schema72.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -7115,16 +7575,22 @@ vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.error
 errors = vErrors.length;
 }
 }
+if(data.payout_settings !== undefined){
+if(!(validate229(data.payout_settings, {instancePath:instancePath+"/payout_settings",parentData:data,parentDataProperty:"payout_settings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+errors = vErrors.length;
+}
+}
 if(data.payment_providers !== undefined){
-let data6 = data.payment_providers;
-if(Array.isArray(data6)){
-if(data6.length > 20){
+let data7 = data.payment_providers;
+if(Array.isArray(data7)){
+if(data7.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_providers",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
-const len1 = data6.length;
+const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate32(data6[i1], {instancePath:instancePath+"/payment_providers/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate32(data7[i1], {instancePath:instancePath+"/payment_providers/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
@@ -7136,16 +7602,16 @@ errors++;
 }
 }
 if(data.receivables !== undefined){
-let data8 = data.receivables;
-if(Array.isArray(data8)){
-if(data8.length > 50){
+let data9 = data.receivables;
+if(Array.isArray(data9)){
+if(data9.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/receivables",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-const len2 = data8.length;
+const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate224(data8[i2], {instancePath:instancePath+"/receivables/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate240(data9[i2], {instancePath:instancePath+"/receivables/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
@@ -7156,85 +7622,85 @@ errors++;
 }
 }
 if(data.open_invoice_count !== undefined){
-let data10 = data.open_invoice_count;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+let data11 = data.open_invoice_count;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
 (vErrors ??= []).push({instancePath:instancePath+"/open_invoice_count",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data10 == "number"){
-if(data10 > 2147483647 || isNaN(data10)){
+if(typeof data11 == "number"){
+if(data11 > 2147483647 || isNaN(data11)){
 (vErrors ??= []).push({instancePath:instancePath+"/open_invoice_count",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"});
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
+if(data11 < 0 || isNaN(data11)){
 (vErrors ??= []).push({instancePath:instancePath+"/open_invoice_count",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data.overdue_invoice_count !== undefined){
-let data11 = data.overdue_invoice_count;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+let data12 = data.overdue_invoice_count;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
 (vErrors ??= []).push({instancePath:instancePath+"/overdue_invoice_count",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data11 == "number"){
-if(data11 > 2147483647 || isNaN(data11)){
+if(typeof data12 == "number"){
+if(data12 > 2147483647 || isNaN(data12)){
 (vErrors ??= []).push({instancePath:instancePath+"/overdue_invoice_count",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"});
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
+if(data12 < 0 || isNaN(data12)){
 (vErrors ??= []).push({instancePath:instancePath+"/overdue_invoice_count",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data.failed_payment_count !== undefined){
-let data12 = data.failed_payment_count;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+let data13 = data.failed_payment_count;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
 (vErrors ??= []).push({instancePath:instancePath+"/failed_payment_count",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data12 == "number"){
-if(data12 > 2147483647 || isNaN(data12)){
+if(typeof data13 == "number"){
+if(data13 > 2147483647 || isNaN(data13)){
 (vErrors ??= []).push({instancePath:instancePath+"/failed_payment_count",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"});
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
+if(data13 < 0 || isNaN(data13)){
 (vErrors ??= []).push({instancePath:instancePath+"/failed_payment_count",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data.needs_authorization_count !== undefined){
-let data13 = data.needs_authorization_count;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+let data14 = data.needs_authorization_count;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
 (vErrors ??= []).push({instancePath:instancePath+"/needs_authorization_count",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data13 == "number"){
-if(data13 > 2147483647 || isNaN(data13)){
+if(typeof data14 == "number"){
+if(data14 > 2147483647 || isNaN(data14)){
 (vErrors ??= []).push({instancePath:instancePath+"/needs_authorization_count",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"});
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
+if(data14 < 0 || isNaN(data14)){
 (vErrors ??= []).push({instancePath:instancePath+"/needs_authorization_count",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data.suspended_program_count !== undefined){
-let data14 = data.suspended_program_count;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+let data15 = data.suspended_program_count;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
 (vErrors ??= []).push({instancePath:instancePath+"/suspended_program_count",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data14 == "number"){
-if(data14 > 2147483647 || isNaN(data14)){
+if(typeof data15 == "number"){
+if(data15 > 2147483647 || isNaN(data15)){
 (vErrors ??= []).push({instancePath:instancePath+"/suspended_program_count",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"});
 errors++;
 }
-if(data14 < 0 || isNaN(data14)){
+if(data15 < 0 || isNaN(data15)){
 (vErrors ??= []).push({instancePath:instancePath+"/suspended_program_count",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
@@ -7245,16 +7711,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate228.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate314.evaluated;
+const evaluated0 = validate331.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7273,8 +7739,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate228(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+if(!(validate244(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
@@ -7283,17 +7749,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate314.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
-validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v19 = validate316;
+const v19 = validate333;
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate316.evaluated;
+const evaluated0 = validate333.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7346,19 +7812,19 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate316.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
-validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v20 = validate319;
-const schema71 = {"type":"object","additionalProperties":false,"required":["ledger","id","kind","status","amount","fee","client_id","invoice_id","client_program_id","payment_method_id","method","method_label","reference","attempt_number","next_retry_at","failure_code","failure_message","refunds_transaction_id","created_at","settled_at","created_by"],"properties":{"ledger":{"type":"string","const":"client_payments"},"id":{"$ref":"schema:Id"},"kind":{"type":"string","enum":["payment","refund","reversal"]},"status":{"$ref":"schema:PaymentAttemptStatus"},"amount":{"$ref":"schema:Money"},"fee":{"anyOf":[{"$ref":"schema:Money"},{"type":"null"}]},"client_id":{"$ref":"schema:Id"},"invoice_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"client_program_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"payment_method_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"method":{"$ref":"schema:PaymentChannel"},"method_label":{"type":["string","null"],"minLength":1,"maxLength":200},"reference":{"type":["string","null"],"minLength":1,"maxLength":120},"attempt_number":{"type":"integer","minimum":1,"maximum":100},"next_retry_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"failure_code":{"type":["string","null"],"minLength":1,"maxLength":80},"failure_message":{"type":["string","null"],"minLength":1,"maxLength":1000},"refunds_transaction_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"created_at":{"$ref":"schema:Timestamp"},"settled_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
-const schema69 = {"type":"string","enum":["pending","succeeded","failed","needs_authorization"]};
+const v20 = validate336;
+const schema75 = {"type":"object","additionalProperties":false,"required":["ledger","id","kind","status","amount","fee","client_id","invoice_id","client_program_id","payment_method_id","method","method_label","reference","attempt_number","next_retry_at","failure_code","failure_message","refunds_transaction_id","created_at","settled_at","created_by"],"properties":{"ledger":{"type":"string","const":"client_payments"},"id":{"$ref":"schema:Id"},"kind":{"type":"string","enum":["payment","refund","reversal"]},"status":{"$ref":"schema:PaymentAttemptStatus"},"amount":{"$ref":"schema:Money"},"fee":{"anyOf":[{"$ref":"schema:Money"},{"type":"null"}]},"client_id":{"$ref":"schema:Id"},"invoice_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"client_program_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"payment_method_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"method":{"$ref":"schema:PaymentChannel"},"method_label":{"type":["string","null"],"minLength":1,"maxLength":200},"reference":{"type":["string","null"],"minLength":1,"maxLength":120},"attempt_number":{"type":"integer","minimum":1,"maximum":100},"next_retry_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"failure_code":{"type":["string","null"],"minLength":1,"maxLength":80},"failure_message":{"type":["string","null"],"minLength":1,"maxLength":1000},"refunds_transaction_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"created_at":{"$ref":"schema:Timestamp"},"settled_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
+const schema73 = {"type":"string","enum":["pending","succeeded","failed","needs_authorization"]};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7370,20 +7836,20 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((data === "pending") || (data === "succeeded")) || (data === "failed")) || (data === "needs_authorization"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate234.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema70 = {"type":"string","enum":["card","bank_account","bank_transfer","check","cash","credit","other"]};
+const schema74 = {"type":"string","enum":["card","bank_account","bank_transfer","check","cash","credit","other"]};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7395,19 +7861,19 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((((((data === "card") || (data === "bank_account")) || (data === "bank_transfer")) || (data === "check")) || (data === "cash")) || (data === "credit")) || (data === "other"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema70.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate235.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7500,7 +7966,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func4.call(schema71.properties, key0))){
+if(!(func4.call(schema75.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -7529,13 +7995,13 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!(((data2 === "payment") || (data2 === "refund")) || (data2 === "reversal"))){
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema71.properties.kind.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema75.properties.kind.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate234(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate251(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
@@ -7688,15 +8154,15 @@ vErrors = null;
 }
 }
 if(data.method !== undefined){
-if(!(validate235(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate252(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 }
 if(data.method_label !== undefined){
 let data11 = data.method_label;
 if((typeof data11 !== "string") && (data11 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/method_label",keyword:"type",params:{type: schema71.properties.method_label.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/method_label",keyword:"type",params:{type: schema75.properties.method_label.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data11 === "string"){
@@ -7713,7 +8179,7 @@ errors++;
 if(data.reference !== undefined){
 let data12 = data.reference;
 if((typeof data12 !== "string") && (data12 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/reference",keyword:"type",params:{type: schema71.properties.reference.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/reference",keyword:"type",params:{type: schema75.properties.reference.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data12 === "string"){
@@ -7781,7 +8247,7 @@ vErrors = null;
 if(data.failure_code !== undefined){
 let data15 = data.failure_code;
 if((typeof data15 !== "string") && (data15 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/failure_code",keyword:"type",params:{type: schema71.properties.failure_code.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/failure_code",keyword:"type",params:{type: schema75.properties.failure_code.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data15 === "string"){
@@ -7798,7 +8264,7 @@ errors++;
 if(data.failure_message !== undefined){
 let data16 = data.failure_message;
 if((typeof data16 !== "string") && (data16 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/failure_message",keyword:"type",params:{type: schema71.properties.failure_message.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/failure_message",keyword:"type",params:{type: schema75.properties.failure_message.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data16 === "string"){
@@ -7925,17 +8391,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate236.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = {"type":"object","additionalProperties":false,"required":["ledger","id","kind","credits","balance_after_credits","reason","used_by_kind","expires_on","created_at","created_by"],"properties":{"ledger":{"type":"string","const":"ai_credit"},"id":{"$ref":"schema:Id"},"kind":{"type":"string","enum":["grant","consume","refund","expire","adjust"]},"credits":{"$ref":"schema:BillingAiCredits"},"balance_after_credits":{"$ref":"schema:BillingAiCredits"},"reason":{"type":["string","null"],"minLength":1,"maxLength":1000},"used_by_kind":{"type":["string","null"],"minLength":1,"maxLength":60},"expires_on":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"created_at":{"$ref":"schema:Timestamp"},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
+const schema76 = {"type":"object","additionalProperties":false,"required":["ledger","id","kind","credits","balance_after_credits","reason","used_by_kind","expires_on","created_at","created_by"],"properties":{"ledger":{"type":"string","const":"ai_credit"},"id":{"$ref":"schema:Id"},"kind":{"type":"string","enum":["grant","consume","refund","expire","adjust"]},"credits":{"$ref":"schema:BillingAiCredits"},"balance_after_credits":{"$ref":"schema:BillingAiCredits"},"reason":{"type":["string","null"],"minLength":1,"maxLength":1000},"used_by_kind":{"type":["string","null"],"minLength":1,"maxLength":60},"expires_on":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"created_at":{"$ref":"schema:Timestamp"},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7984,7 +8450,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func4.call(schema72.properties, key0))){
+if(!(func4.call(schema76.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -8013,7 +8479,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!(((((data2 === "grant") || (data2 === "consume")) || (data2 === "refund")) || (data2 === "expire")) || (data2 === "adjust"))){
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema72.properties.kind.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema76.properties.kind.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -8032,7 +8498,7 @@ errors = vErrors.length;
 if(data.reason !== undefined){
 let data5 = data.reason;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: schema72.properties.reason.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: schema76.properties.reason.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data5 === "string"){
@@ -8049,7 +8515,7 @@ errors++;
 if(data.used_by_kind !== undefined){
 let data6 = data.used_by_kind;
 if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/used_by_kind",keyword:"type",params:{type: schema72.properties.used_by_kind.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/used_by_kind",keyword:"type",params:{type: schema76.properties.used_by_kind.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data6 === "string"){
@@ -8142,16 +8608,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate251.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8162,15 +8628,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.ledger;
 if(typeof tag0 == "string"){
 if(tag0 === "client_payments"){
-if(!(validate236(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate253(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "ai_credit"){
-if(!(validate251(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate268(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8187,17 +8653,17 @@ else {
 errors++;
 }
 }
-validate258.errors = vErrors;
+validate275.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate258.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate275.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate319.evaluated;
+const evaluated0 = validate336.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8228,8 +8694,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate258(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate275(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 }
@@ -8250,19 +8716,19 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate319.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
-validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v21 = validate322;
-const schema75 = {"type":"object","additionalProperties":false,"required":["currency","language","is_auto_charged","is_credit_auto_applied","has_reminders","default_payment_method_id","default_address_id","purchase_order_number","invoice_note"],"properties":{"currency":{"anyOf":[{"$ref":"schema:CurrencyCode"},{"type":"null"}]},"language":{"anyOf":[{"$ref":"schema:LanguageTag"},{"type":"null"}]},"is_auto_charged":{"type":["boolean","null"]},"is_credit_auto_applied":{"type":["boolean","null"]},"has_reminders":{"type":["boolean","null"]},"default_payment_method_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"default_address_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"purchase_order_number":{"type":["string","null"],"minLength":1,"maxLength":60},"invoice_note":{"type":["string","null"],"minLength":1,"maxLength":2000}}};
+const v21 = validate339;
+const schema79 = {"type":"object","additionalProperties":false,"required":["currency","language","is_auto_charged","is_credit_auto_applied","has_reminders","default_payment_method_id","default_address_id","purchase_order_number","invoice_note"],"properties":{"currency":{"anyOf":[{"$ref":"schema:CurrencyCode"},{"type":"null"}]},"language":{"anyOf":[{"$ref":"schema:LanguageTag"},{"type":"null"}]},"is_auto_charged":{"type":["boolean","null"]},"is_credit_auto_applied":{"type":["boolean","null"]},"has_reminders":{"type":["boolean","null"]},"default_payment_method_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"default_address_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"purchase_order_number":{"type":["string","null"],"minLength":1,"maxLength":60},"invoice_note":{"type":["string","null"],"minLength":1,"maxLength":2000}}};
 const pattern17 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate261.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8283,16 +8749,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate261.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate261.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate262.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8337,7 +8803,7 @@ if(data.invoice_note === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func4.call(schema75.properties, key0))){
+if(!(func4.call(schema79.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -8381,8 +8847,8 @@ let data1 = data.language;
 const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
-if(!(validate261(data1, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate278(data1, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -8413,21 +8879,21 @@ vErrors = null;
 if(data.is_auto_charged !== undefined){
 let data2 = data.is_auto_charged;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/is_auto_charged",keyword:"type",params:{type: schema75.properties.is_auto_charged.type},message:"must be boolean,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/is_auto_charged",keyword:"type",params:{type: schema79.properties.is_auto_charged.type},message:"must be boolean,null"});
 errors++;
 }
 }
 if(data.is_credit_auto_applied !== undefined){
 let data3 = data.is_credit_auto_applied;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/is_credit_auto_applied",keyword:"type",params:{type: schema75.properties.is_credit_auto_applied.type},message:"must be boolean,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/is_credit_auto_applied",keyword:"type",params:{type: schema79.properties.is_credit_auto_applied.type},message:"must be boolean,null"});
 errors++;
 }
 }
 if(data.has_reminders !== undefined){
 let data4 = data.has_reminders;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/has_reminders",keyword:"type",params:{type: schema75.properties.has_reminders.type},message:"must be boolean,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/has_reminders",keyword:"type",params:{type: schema79.properties.has_reminders.type},message:"must be boolean,null"});
 errors++;
 }
 }
@@ -8502,7 +8968,7 @@ vErrors = null;
 if(data.purchase_order_number !== undefined){
 let data7 = data.purchase_order_number;
 if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/purchase_order_number",keyword:"type",params:{type: schema75.properties.purchase_order_number.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/purchase_order_number",keyword:"type",params:{type: schema79.properties.purchase_order_number.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data7 === "string"){
@@ -8519,7 +8985,7 @@ errors++;
 if(data.invoice_note !== undefined){
 let data8 = data.invoice_note;
 if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/invoice_note",keyword:"type",params:{type: schema75.properties.invoice_note.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/invoice_note",keyword:"type",params:{type: schema79.properties.invoice_note.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data8 === "string"){
@@ -8538,16 +9004,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate262.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate267.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8588,8 +9054,8 @@ errors = vErrors.length;
 }
 }
 if(data.preferences !== undefined){
-if(!(validate262(data.preferences, {instancePath:instancePath+"/preferences",parentData:data,parentDataProperty:"preferences",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate279(data.preferences, {instancePath:instancePath+"/preferences",parentData:data,parentDataProperty:"preferences",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -8630,16 +9096,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate267.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate322.evaluated;
+const evaluated0 = validate339.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8658,8 +9124,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate267(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+if(!(validate284(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
 }
@@ -8668,10 +9134,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate322.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
-validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const responses = {
   manageClientPaymentMethod: { '200': v0, '400': v1, '401': v2, '403': v1, '404': v1, '409': v1, '429': v1, '500': v1 },

@@ -4860,7 +4860,7 @@ return errors === 0;
 validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v19 = validate201;
-const schema74 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"ledger":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:BillingLedger"}},"kind":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:BillingTransactionKind"}},"status":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:PaymentAttemptStatus"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"invoice_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"payment_method_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"currency":{"$ref":"schema:CurrencyCode"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","amount"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema74 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"ledger":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:BillingLedger"}},"kind":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:BillingTransactionKind"}},"status":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:PaymentAttemptStatus"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"invoice_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_program_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"payment_method_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"currency":{"$ref":"schema:CurrencyCode"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","amount"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const schema46 = {"type":"string","enum":["client_payments","ai_credit"]};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5170,16 +5170,16 @@ else {
 errors++;
 }
 }
-if(data.payment_method_id !== undefined){
-let data12 = data.payment_method_id;
+if(data.client_program_id !== undefined){
+let data12 = data.client_program_id;
 if(Array.isArray(data12)){
 if(data12.length > 50){
-(vErrors ??= []).push({instancePath:instancePath+"/payment_method_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+(vErrors ??= []).push({instancePath:instancePath+"/client_program_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
 const len6 = data12.length;
 for(let i12=0; i12<len6; i12++){
-if(!(validate0(data12[i12], {instancePath:instancePath+"/payment_method_id/" + i12,parentData:data12,parentDataProperty:i12,rootData,dynamicAnchors}))){
+if(!(validate0(data12[i12], {instancePath:instancePath+"/client_program_id/" + i12,parentData:data12,parentDataProperty:i12,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
@@ -5191,9 +5191,43 @@ outer6:
 for(;i13--;){
 for(j6 = i13; j6--;){
 if(func12(data12[i13], data12[j6])){
-(vErrors ??= []).push({instancePath:instancePath+"/payment_method_id",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"});
+(vErrors ??= []).push({instancePath:instancePath+"/client_program_id",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"});
 errors++;
 break outer6;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/client_program_id",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.payment_method_id !== undefined){
+let data14 = data.payment_method_id;
+if(Array.isArray(data14)){
+if(data14.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+const len7 = data14.length;
+for(let i14=0; i14<len7; i14++){
+if(!(validate0(data14[i14], {instancePath:instancePath+"/payment_method_id/" + i14,parentData:data14,parentDataProperty:i14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+}
+let i15 = data14.length;
+let j7;
+if(i15 > 1){
+outer7:
+for(;i15--;){
+for(j7 = i15; j7--;){
+if(func12(data14[i15], data14[j7])){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method_id",keyword:"uniqueItems",params:{i: i15, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i15+" are identical)"});
+errors++;
+break outer7;
 }
 }
 }
@@ -5211,29 +5245,29 @@ errors = vErrors.length;
 }
 }
 if(data.created_by !== undefined){
-let data15 = data.created_by;
-if(Array.isArray(data15)){
-if(data15.length > 50){
+let data17 = data.created_by;
+if(Array.isArray(data17)){
+if(data17.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-const len7 = data15.length;
-for(let i14=0; i14<len7; i14++){
-if(!(validate0(data15[i14], {instancePath:instancePath+"/created_by/" + i14,parentData:data15,parentDataProperty:i14,rootData,dynamicAnchors}))){
+const len8 = data17.length;
+for(let i16=0; i16<len8; i16++){
+if(!(validate0(data17[i16], {instancePath:instancePath+"/created_by/" + i16,parentData:data17,parentDataProperty:i16,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 }
-let i15 = data15.length;
-let j7;
-if(i15 > 1){
-outer7:
-for(;i15--;){
-for(j7 = i15; j7--;){
-if(func12(data15[i15], data15[j7])){
-(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i15, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i15+" are identical)"});
+let i17 = data17.length;
+let j8;
+if(i17 > 1){
+outer8:
+for(;i17--;){
+for(j8 = i17; j8--;){
+if(func12(data17[i17], data17[j8])){
+(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i17, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i17+" are identical)"});
 errors++;
-break outer7;
+break outer8;
 }
 }
 }
@@ -5257,13 +5291,13 @@ errors = vErrors.length;
 }
 }
 if(data.search !== undefined){
-let data19 = data.search;
-if(typeof data19 === "string"){
-if(func0(data19) > 200){
+let data21 = data.search;
+if(typeof data21 === "string"){
+if(func0(data21) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data19) < 1){
+if(func0(data21) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5273,50 +5307,50 @@ else {
 errors++;
 }
 }
-let data20 = data.sort;
-if(typeof data20 !== "string"){
+let data22 = data.sort;
+if(typeof data22 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((data20 === "created_at") || (data20 === "amount"))){
+if(!((data22 === "created_at") || (data22 === "amount"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema74.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-let data21 = data.order;
-if(typeof data21 !== "string"){
+let data23 = data.order;
+if(typeof data23 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((data21 === "asc") || (data21 === "desc"))){
+if(!((data23 === "asc") || (data23 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema74.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-let data22 = data.limit;
-if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
+let data24 = data.limit;
+if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data22 == "number"){
-if(data22 > 200 || isNaN(data22)){
+if(typeof data24 == "number"){
+if(data24 > 200 || isNaN(data24)){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"});
 errors++;
 }
-if(data22 < 1 || isNaN(data22)){
+if(data24 < 1 || isNaN(data24)){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
-let data23 = data.offset;
-if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
+let data25 = data.offset;
+if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data23 == "number"){
-if(data23 > 10000000 || isNaN(data23)){
+if(typeof data25 == "number"){
+if(data25 > 10000000 || isNaN(data25)){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"});
 errors++;
 }
-if(data23 < 0 || isNaN(data23)){
+if(data25 < 0 || isNaN(data25)){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
@@ -5331,7 +5365,7 @@ return errors === 0;
 }
 validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v20 = validate213;
+const v20 = validate214;
 const schema50 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"currency":{"anyOf":[{"$ref":"schema:CurrencyCode"},{"type":"null"}]},"language":{"anyOf":[{"$ref":"schema:LanguageTag"},{"type":"null"}]},"is_auto_charged":{"type":["boolean","null"]},"is_credit_auto_applied":{"type":["boolean","null"]},"has_reminders":{"type":["boolean","null"]},"default_payment_method_id":{"$ref":"schema:Id"},"default_address_id":{"$ref":"schema:Id"},"purchase_order_number":{"type":["string","null"],"minLength":1,"maxLength":60},"invoice_note":{"type":["string","null"],"minLength":1,"maxLength":2000}}};
 const pattern12 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
@@ -5812,10 +5846,10 @@ return errors === 0;
 validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5826,10 +5860,10 @@ if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
-validate213.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const requests = {
   manageClientPaymentMethod: { body: v0 },

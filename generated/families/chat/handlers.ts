@@ -114,7 +114,7 @@ export interface ChatHandlers {
   readonly getChatUnreadSummary?: (ctx: ReadContext) => Promise<Result<t.GetChatUnreadSummaryResponse['data']>>;
   /** Read a chat channel · GET /v1/chat-channels/{id} · chat.use · pending */
   readonly getChatChannel?: (ctx: ReadContext, input: GetChatChannelInput) => Promise<Result<t.GetChatChannelResponse['data']>>;
-  /** Change the description or the name of a channel · PATCH /v1/chat-channels/{id} · chat.use · pending */
+  /** Change the description of a channel or rename a group · PATCH /v1/chat-channels/{id} · chat.use · pending */
   readonly updateChatChannel?: (ctx: WriteContext<never>, input: UpdateChatChannelInput) => Promise<Result<t.UpdateChatChannelResponse['data']>>;
   /** List the members of a channel · GET /v1/chat-channels/{id}/members · chat.use · pending */
   readonly listChatChannelMembers?: (ctx: ReadContext, input: ListChatChannelMembersInput) => Promise<Page<t.ListChatChannelMembersResponse['data'][number]>>;

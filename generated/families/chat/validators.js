@@ -3,7 +3,7 @@ import lib_equal from 'ajv/dist/runtime/equal.js';
 import lib_formats from 'ajv-formats/dist/formats.js';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
 const v0 = validate49;
-const schema23 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"kind":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:ChatChannelKind"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"member_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"membership":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:ChatMembershipStatus"}},"is_member":{"type":"boolean"},"is_unread":{"type":"boolean"},"watch_state":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:ChatWatchState"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["last_message_at","created_at","updated_at","name"],"default":"last_message_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema23 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"kind":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:ChatChannelKind"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"member_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"membership":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:ChatMembershipStatus"}},"is_member":{"type":"boolean"},"is_unread":{"type":"boolean"},"watch_state":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:ChatWatchState"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["last_message_at","created_at","updated_at","name"],"default":"last_message_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const func17 = Object.prototype.hasOwnProperty;
 const func6 = lib_equal.default;
 const func0 = lib_ucs2length.default;
@@ -211,8 +211,8 @@ errors++;
 if(data.kind !== undefined){
 let data2 = data.kind;
 if(Array.isArray(data2)){
-if(data2.length > 50){
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+if(data2.length > 4){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"});
 errors++;
 }
 const len1 = data2.length;
@@ -347,8 +347,8 @@ errors++;
 if(data.membership !== undefined){
 let data10 = data.membership;
 if(Array.isArray(data10)){
-if(data10.length > 50){
-(vErrors ??= []).push({instancePath:instancePath+"/membership",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+if(data10.length > 3){
+(vErrors ??= []).push({instancePath:instancePath+"/membership",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"});
 errors++;
 }
 const len5 = data10.length;
@@ -393,8 +393,8 @@ errors++;
 if(data.watch_state !== undefined){
 let data14 = data.watch_state;
 if(Array.isArray(data14)){
-if(data14.length > 50){
-(vErrors ??= []).push({instancePath:instancePath+"/watch_state",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+if(data14.length > 3){
+(vErrors ??= []).push({instancePath:instancePath+"/watch_state",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"});
 errors++;
 }
 const len6 = data14.length;
@@ -1214,7 +1214,7 @@ return errors === 0;
 validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v8 = validate76;
-const schema31 = {"type":"object","additionalProperties":false,"required":[],"properties":{"status":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:ChatMembershipStatus"}},"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["joined_at","name"],"default":"joined_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":[],"properties":{"status":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:ChatMembershipStatus"}},"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["joined_at","name"],"default":"joined_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1248,8 +1248,8 @@ errors++;
 if(data.status !== undefined){
 let data0 = data.status;
 if(Array.isArray(data0)){
-if(data0.length > 50){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+if(data0.length > 3){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"});
 errors++;
 }
 const len0 = data0.length;
@@ -1643,7 +1643,7 @@ return errors === 0;
 validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v13 = validate88;
-const schema36 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"channel_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"author_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"thread_root_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_reply":{"type":"boolean"},"mentions_user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"has_attachments":{"type":"boolean"},"is_deleted":{"type":"boolean"},"sent_after":{"$ref":"schema:Timestamp"},"sent_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["sent_at","updated_at"],"default":"sent_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema36 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"channel_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"author_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"thread_root_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_reply":{"type":"boolean"},"mentioned_user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"has_attachments":{"type":"boolean"},"is_deleted":{"type":"boolean"},"sent_after":{"$ref":"schema:Timestamp"},"sent_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["sent_at","updated_at"],"default":"sent_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1816,16 +1816,16 @@ if(typeof data.is_reply !== "boolean"){
 errors++;
 }
 }
-if(data.mentions_user_id !== undefined){
-let data9 = data.mentions_user_id;
+if(data.mentioned_user_id !== undefined){
+let data9 = data.mentioned_user_id;
 if(Array.isArray(data9)){
 if(data9.length > 50){
-(vErrors ??= []).push({instancePath:instancePath+"/mentions_user_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+(vErrors ??= []).push({instancePath:instancePath+"/mentioned_user_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
 const len4 = data9.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate0(data9[i8], {instancePath:instancePath+"/mentions_user_id/" + i8,parentData:data9,parentDataProperty:i8,rootData,dynamicAnchors}))){
+if(!(validate0(data9[i8], {instancePath:instancePath+"/mentioned_user_id/" + i8,parentData:data9,parentDataProperty:i8,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
@@ -1837,7 +1837,7 @@ outer4:
 for(;i9--;){
 for(j4 = i9; j4--;){
 if(func6(data9[i9], data9[j4])){
-(vErrors ??= []).push({instancePath:instancePath+"/mentions_user_id",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
+(vErrors ??= []).push({instancePath:instancePath+"/mentioned_user_id",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
 break outer4;
 }
@@ -1846,7 +1846,7 @@ break outer4;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/mentions_user_id",keyword:"type",params:{type: "array"},message:"must be array"});
+(vErrors ??= []).push({instancePath:instancePath+"/mentioned_user_id",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }
@@ -2127,6 +2127,59 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+const _errs3 = errors;
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.body_text === undefined) && (missing0 = "body_text")){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var valid1 = _errs4 === errors;
+if(valid1){
+(vErrors ??= []).push({});
+errors++;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.attachment_ids === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "attachment_ids"},message:"must have required property '"+"attachment_ids"+"'"});
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+(vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"});
+errors++;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.is_mentioning_all === undefined){
 data.is_mentioning_all = false;
@@ -2136,7 +2189,7 @@ if(data.channel_id === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "channel_id") || (key0 === "thread_root_id")) || (key0 === "body_text")) || (key0 === "mention_user_ids")) || (key0 === "is_mentioning_all")) || (key0 === "attachment_ids")) || (key0 === "references")) || (key0 === "client_message_id"))){
+if(!((((((((key0 === "channel_id") || (key0 === "thread_root_id")) || (key0 === "body_text")) || (key0 === "mentioned_user_ids")) || (key0 === "is_mentioning_all")) || (key0 === "attachment_ids")) || (key0 === "references")) || (key0 === "client_message_id"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2149,31 +2202,31 @@ errors = vErrors.length;
 }
 if(data.thread_root_id !== undefined){
 let data1 = data.thread_root_id;
-const _errs4 = errors;
-let valid1 = false;
-const _errs5 = errors;
+const _errs9 = errors;
+let valid3 = false;
+const _errs10 = errors;
 if(!(validate0(data1, {instancePath:instancePath+"/thread_root_id",parentData:data,parentDataProperty:"thread_root_id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-const _errs6 = errors;
+var _valid1 = _errs10 === errors;
+valid3 = valid3 || _valid1;
+const _errs11 = errors;
 if(data1 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/thread_root_id",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
+var _valid1 = _errs11 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/thread_root_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs4;
+errors = _errs9;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs9){
+vErrors.length = _errs9;
 }
 else {
 vErrors = null;
@@ -2187,8 +2240,8 @@ vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.error
 errors = vErrors.length;
 }
 }
-if(data.mention_user_ids !== undefined){
-if(!(validate26(data.mention_user_ids, {instancePath:instancePath+"/mention_user_ids",parentData:data,parentDataProperty:"mention_user_ids",rootData,dynamicAnchors}))){
+if(data.mentioned_user_ids !== undefined){
+if(!(validate26(data.mentioned_user_ids, {instancePath:instancePath+"/mentioned_user_ids",parentData:data,parentDataProperty:"mentioned_user_ids",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
@@ -2305,7 +2358,7 @@ if(Object.keys(data).length < 1){
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "body_text") || (key0 === "mention_user_ids")) || (key0 === "is_mentioning_all")) || (key0 === "attachment_ids")) || (key0 === "references")) || (key0 === "expected_revision"))){
+if(!((((((key0 === "body_text") || (key0 === "mentioned_user_ids")) || (key0 === "is_mentioning_all")) || (key0 === "attachment_ids")) || (key0 === "references")) || (key0 === "expected_revision"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2344,8 +2397,8 @@ vErrors = null;
 }
 }
 }
-if(data.mention_user_ids !== undefined){
-if(!(validate26(data.mention_user_ids, {instancePath:instancePath+"/mention_user_ids",parentData:data,parentDataProperty:"mention_user_ids",rootData,dynamicAnchors}))){
+if(data.mentioned_user_ids !== undefined){
+if(!(validate26(data.mentioned_user_ids, {instancePath:instancePath+"/mentioned_user_ids",parentData:data,parentDataProperty:"mentioned_user_ids",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
@@ -2560,8 +2613,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func0(data) > 64){
-(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+if(func0(data) > 32){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"});
 errors++;
 }
 if(func0(data) < 1){

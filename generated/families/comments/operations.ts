@@ -23,6 +23,7 @@ export const operations = [
       { name: 'is_pinned', type: 'boolean', array: false },
       { name: 'has_attachments', type: 'boolean', array: false },
       { name: 'mentioned_user_id', type: 'string', array: true },
+      { name: 'is_deleted', type: 'boolean', array: false },
       { name: 'created_by', type: 'string', array: true },
       { name: 'created_after', type: 'string', array: false },
       { name: 'created_before', type: 'string', array: false },

@@ -3,7 +3,7 @@ import lib_equal from 'ajv/dist/runtime/equal.js';
 import lib_formats from 'ajv-formats/dist/formats.js';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
 const v0 = validate42;
-const schema18 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"record_kind":{"type":"array","maxItems":13,"uniqueItems":true,"items":{"$ref":"schema:CommentRecordKind"}},"record_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"thread_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_reply":{"type":"boolean"},"is_pinned":{"type":"boolean"},"has_attachments":{"type":"boolean"},"mentioned_user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","updated_at","last_reply_at","pinned"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema18 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"record_kind":{"type":"array","maxItems":13,"uniqueItems":true,"items":{"$ref":"schema:CommentRecordKind"}},"record_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"thread_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_reply":{"type":"boolean"},"is_pinned":{"type":"boolean"},"has_attachments":{"type":"boolean"},"mentioned_user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_deleted":{"type":"boolean"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","updated_at","last_reply_at","pinned"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const func8 = Object.prototype.hasOwnProperty;
 const func4 = lib_equal.default;
 const func0 = lib_ucs2length.default;
@@ -312,27 +312,33 @@ else {
 errors++;
 }
 }
+if(data.is_deleted !== undefined){
+if(typeof data.is_deleted !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_deleted",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
 if(data.created_by !== undefined){
-let data13 = data.created_by;
-if(Array.isArray(data13)){
-if(data13.length > 50){
+let data14 = data.created_by;
+if(Array.isArray(data14)){
+if(data14.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-const len5 = data13.length;
+const len5 = data14.length;
 for(let i10=0; i10<len5; i10++){
-if(!(validate0(data13[i10], {instancePath:instancePath+"/created_by/" + i10,parentData:data13,parentDataProperty:i10,rootData,dynamicAnchors}))){
+if(!(validate0(data14[i10], {instancePath:instancePath+"/created_by/" + i10,parentData:data14,parentDataProperty:i10,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 }
-let i11 = data13.length;
+let i11 = data14.length;
 let j5;
 if(i11 > 1){
 outer5:
 for(;i11--;){
 for(j5 = i11; j5--;){
-if(func4(data13[i11], data13[j5])){
+if(func4(data14[i11], data14[j5])){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
 errors++;
 break outer5;
@@ -371,13 +377,13 @@ errors = vErrors.length;
 }
 }
 if(data.search !== undefined){
-let data19 = data.search;
-if(typeof data19 === "string"){
-if(func0(data19) > 200){
+let data20 = data.search;
+if(typeof data20 === "string"){
+if(func0(data20) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data19) < 1){
+if(func0(data20) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -387,50 +393,50 @@ else {
 errors++;
 }
 }
-let data20 = data.sort;
-if(typeof data20 !== "string"){
+let data21 = data.sort;
+if(typeof data21 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((((data20 === "created_at") || (data20 === "updated_at")) || (data20 === "last_reply_at")) || (data20 === "pinned"))){
+if(!((((data21 === "created_at") || (data21 === "updated_at")) || (data21 === "last_reply_at")) || (data21 === "pinned"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema18.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-let data21 = data.order;
-if(typeof data21 !== "string"){
+let data22 = data.order;
+if(typeof data22 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((data21 === "asc") || (data21 === "desc"))){
+if(!((data22 === "asc") || (data22 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema18.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-let data22 = data.limit;
-if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
+let data23 = data.limit;
+if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data22 == "number"){
-if(data22 > 200 || isNaN(data22)){
+if(typeof data23 == "number"){
+if(data23 > 200 || isNaN(data23)){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"});
 errors++;
 }
-if(data22 < 1 || isNaN(data22)){
+if(data23 < 1 || isNaN(data23)){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
-let data23 = data.offset;
-if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
+let data24 = data.offset;
+if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data23 == "number"){
-if(data23 > 10000000 || isNaN(data23)){
+if(typeof data24 == "number"){
+if(data24 > 10000000 || isNaN(data24)){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"});
 errors++;
 }
-if(data23 < 0 || isNaN(data23)){
+if(data24 < 0 || isNaN(data24)){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
@@ -600,7 +606,7 @@ if(data.body_text === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "record_kind") || (key0 === "record_id")) || (key0 === "parent_id")) || (key0 === "body_text")) || (key0 === "mentioned_user_ids")) || (key0 === "file_ids"))){
+if(!((((((key0 === "record_kind") || (key0 === "record_id")) || (key0 === "parent_id")) || (key0 === "body_text")) || (key0 === "mentioned_user_ids")) || (key0 === "attachment_ids"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -663,8 +669,8 @@ vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors)
 errors = vErrors.length;
 }
 }
-if(data.file_ids !== undefined){
-if(!(validate6(data.file_ids, {instancePath:instancePath+"/file_ids",parentData:data,parentDataProperty:"file_ids",rootData,dynamicAnchors}))){
+if(data.attachment_ids !== undefined){
+if(!(validate6(data.attachment_ids, {instancePath:instancePath+"/attachment_ids",parentData:data,parentDataProperty:"attachment_ids",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
@@ -929,7 +935,7 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v3 = validate61;
-const schema11 = {"type":"object","additionalProperties":false,"required":["target","body_text"],"properties":{"target":{"$ref":"schema:CommentTarget"},"body_text":{"$ref":"schema:CommentBody"},"mentioned_user_ids":{"$ref":"schema:CommentMentionedUserIds"},"file_ids":{"$ref":"schema:CommentFileIds"},"notify":{"type":"string","enum":["mentioned","participants"],"default":"mentioned"}}};
+const schema11 = {"type":"object","additionalProperties":false,"required":["target","body_text"],"properties":{"target":{"$ref":"schema:CommentTarget"},"body_text":{"$ref":"schema:CommentBody"},"mentioned_user_ids":{"$ref":"schema:UserIds"},"attachment_ids":{"$ref":"schema:CommentAttachmentIds"},"notify":{"type":"string","enum":["mentioned","participants"],"default":"mentioned"}}};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1116,7 +1122,7 @@ if(data.body_text === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "target") || (key0 === "body_text")) || (key0 === "mentioned_user_ids")) || (key0 === "file_ids")) || (key0 === "notify"))){
+if(!(((((key0 === "target") || (key0 === "body_text")) || (key0 === "mentioned_user_ids")) || (key0 === "attachment_ids")) || (key0 === "notify"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -1139,8 +1145,8 @@ vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors)
 errors = vErrors.length;
 }
 }
-if(data.file_ids !== undefined){
-if(!(validate6(data.file_ids, {instancePath:instancePath+"/file_ids",parentData:data,parentDataProperty:"file_ids",rootData,dynamicAnchors}))){
+if(data.attachment_ids !== undefined){
+if(!(validate6(data.attachment_ids, {instancePath:instancePath+"/attachment_ids",parentData:data,parentDataProperty:"attachment_ids",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
@@ -1372,18 +1378,18 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.file_id === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "file_id"},message:"must have required property '"+"file_id"+"'"});
+if(data.attachment_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "attachment_id"},message:"must have required property '"+"attachment_id"+"'"});
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "file_id") || (key0 === "expected_revision"))){
+if(!((key0 === "attachment_id") || (key0 === "expected_revision"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
-if(data.file_id !== undefined){
-if(!(validate0(data.file_id, {instancePath:instancePath+"/file_id",parentData:data,parentDataProperty:"file_id",rootData,dynamicAnchors}))){
+if(data.attachment_id !== undefined){
+if(!(validate0(data.attachment_id, {instancePath:instancePath+"/attachment_id",parentData:data,parentDataProperty:"attachment_id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }

@@ -62,7 +62,7 @@ export interface DeleteCustomObjectRecordLinkInput {
 }
 
 export interface ListCustomObjectRecordsInput {
-  readonly query: WithDefaults<NonNullable<t.ListCustomObjectRecordsData['query']>, 'include_archived' | 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListCustomObjectRecordsData['query']>, 'is_archived' | 'sort' | 'order' | 'limit' | 'offset'>;
 }
 
 export interface CreateCustomObjectRecordInput {

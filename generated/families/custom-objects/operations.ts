@@ -306,7 +306,7 @@ export const operations = [
       { name: 'lifecycle_category', type: 'string', array: true },
       { name: 'linked_record_id', type: 'string', array: true },
       { name: 'anchor_id', type: 'string', array: true },
-      { name: 'include_archived', type: 'boolean', array: false },
+      { name: 'is_archived', type: 'boolean', array: false },
       { name: 'created_by', type: 'string', array: true },
       { name: 'created_after', type: 'string', array: false },
       { name: 'created_before', type: 'string', array: false },

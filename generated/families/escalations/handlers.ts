@@ -108,7 +108,7 @@ export interface UnlinkEscalationTaskInput {
 export interface EscalationsHandlers {
   /** Read how escalations are handled · GET /v1/escalation-settings · escalations.view · pending */
   readonly getEscalationSettings?: (ctx: ReadContext) => Promise<Result<t.GetEscalationSettingsResponse['data']>>;
-  /** Change how escalations are handled · PATCH /v1/escalation-settings · settings.manage · pending */
+  /** Change how escalations are handled · PATCH /v1/escalation-settings · escalations.manage · pending */
   readonly updateEscalationSettings?: (ctx: WriteContext<never>, input: UpdateEscalationSettingsInput) => Promise<Result<t.UpdateEscalationSettingsResponse['data']>>;
   /** List escalations · GET /v1/escalations · escalations.view · pending */
   readonly listEscalations?: (ctx: ReadContext, input: ListEscalationsInput) => Promise<Page<t.ListEscalationsResponse['data'][number]>>;

@@ -4049,7 +4049,7 @@ return errors === 0;
 validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v8 = validate186;
-const schema49 = {"type":"object","additionalProperties":false,"required":["id","escalation_id","status","title","body_text","rationale","suggested_steps","confidence_percent","position","selected_at","selected_by","created_at"],"properties":{"id":{"$ref":"schema:Id"},"escalation_id":{"$ref":"schema:Id"},"status":{"$ref":"schema:EscalationRecommendationStatus"},"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"body_text":{"type":"string","minLength":1,"maxLength":5000,"pattern":"\\S"},"rationale":{"type":["string","null"],"minLength":1,"maxLength":5000},"suggested_steps":{"type":"array","maxItems":20,"items":{"$ref":"schema:EscalationNextStepTitle"}},"confidence_percent":{"anyOf":[{"$ref":"schema:Percent"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"selected_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"selected_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"created_at":{"$ref":"schema:Timestamp"}}};
+const schema48 = {"type":"object","additionalProperties":false,"required":["id","escalation_id","status","title","body_text","rationale","suggested_steps","confidence","position","selected_at","selected_by","created_at"],"properties":{"id":{"$ref":"schema:Id"},"escalation_id":{"$ref":"schema:Id"},"status":{"$ref":"schema:EscalationRecommendationStatus"},"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"body_text":{"type":"string","minLength":1,"maxLength":5000,"pattern":"\\S"},"rationale":{"type":["string","null"],"minLength":1,"maxLength":5000},"suggested_steps":{"type":"array","maxItems":20,"items":{"$ref":"schema:EscalationNextStepTitle"}},"confidence":{"type":["number","null"],"minimum":0,"maximum":1},"position":{"$ref":"schema:Position"},"selected_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"selected_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"created_at":{"$ref":"schema:Timestamp"}}};
 const schema47 = {"type":"string","enum":["proposed","selected","superseded"]};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4086,36 +4086,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data == "number"){
-if(data > 100 || isNaN(data)){
-(vErrors ??= []).push({instancePath,keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"});
-errors++;
-}
-if(data < 0 || isNaN(data)){
-(vErrors ??= []).push({instancePath,keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "number"},message:"must be number"});
-errors++;
-}
-validate129.errors = vErrors;
-return errors === 0;
-}
-validate129.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate130.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -4145,8 +4115,8 @@ if(data.suggested_steps === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "suggested_steps"},message:"must have required property '"+"suggested_steps"+"'"});
 errors++;
 }
-if(data.confidence_percent === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "confidence_percent"},message:"must have required property '"+"confidence_percent"+"'"});
+if(data.confidence === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "confidence"},message:"must have required property '"+"confidence"+"'"});
 errors++;
 }
 if(data.position === undefined){
@@ -4166,7 +4136,7 @@ if(data.created_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func3.call(schema49.properties, key0))){
+if(!(func3.call(schema48.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4234,7 +4204,7 @@ errors++;
 if(data.rationale !== undefined){
 let data5 = data.rationale;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/rationale",keyword:"type",params:{type: schema49.properties.rationale.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/rationale",keyword:"type",params:{type: schema48.properties.rationale.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data5 === "string"){
@@ -4268,37 +4238,20 @@ else {
 errors++;
 }
 }
-if(data.confidence_percent !== undefined){
-let data8 = data.confidence_percent;
-const _errs15 = errors;
-let valid3 = false;
-const _errs16 = errors;
-if(!(validate129(data8, {instancePath:instancePath+"/confidence_percent",parentData:data,parentDataProperty:"confidence_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs16 === errors;
-valid3 = valid3 || _valid0;
-const _errs17 = errors;
-if(data8 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/confidence_percent",keyword:"type",params:{type: "null"},message:"must be null"});
+if(data.confidence !== undefined){
+let data8 = data.confidence;
+if((!(typeof data8 == "number")) && (data8 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/confidence",keyword:"type",params:{type: schema48.properties.confidence.type},message:"must be number,null"});
 errors++;
 }
-var _valid0 = _errs17 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
-(vErrors ??= []).push({instancePath:instancePath+"/confidence_percent",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+if(typeof data8 == "number"){
+if(data8 > 1 || isNaN(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/confidence",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"});
 errors++;
 }
-else {
-errors = _errs15;
-if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
-}
-else {
-vErrors = null;
-}
+if(data8 < 0 || isNaN(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/confidence",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
 }
 }
 }
@@ -4310,31 +4263,31 @@ errors = vErrors.length;
 }
 if(data.selected_at !== undefined){
 let data10 = data.selected_at;
-const _errs21 = errors;
-let valid4 = false;
-const _errs22 = errors;
+const _errs18 = errors;
+let valid3 = false;
+const _errs19 = errors;
 if(!(validate12(data10, {instancePath:instancePath+"/selected_at",parentData:data,parentDataProperty:"selected_at",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs22 === errors;
-valid4 = valid4 || _valid1;
-const _errs23 = errors;
+var _valid0 = _errs19 === errors;
+valid3 = valid3 || _valid0;
+const _errs20 = errors;
 if(data10 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/selected_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid1 = _errs23 === errors;
-valid4 = valid4 || _valid1;
-if(!valid4){
+var _valid0 = _errs20 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/selected_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs21;
+errors = _errs18;
 if(vErrors !== null){
-if(_errs21){
-vErrors.length = _errs21;
+if(_errs18){
+vErrors.length = _errs18;
 }
 else {
 vErrors = null;
@@ -4344,31 +4297,31 @@ vErrors = null;
 }
 if(data.selected_by !== undefined){
 let data11 = data.selected_by;
-const _errs26 = errors;
-let valid5 = false;
-const _errs27 = errors;
+const _errs23 = errors;
+let valid4 = false;
+const _errs24 = errors;
 if(!(validate0(data11, {instancePath:instancePath+"/selected_by",parentData:data,parentDataProperty:"selected_by",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs27 === errors;
-valid5 = valid5 || _valid2;
-const _errs28 = errors;
+var _valid1 = _errs24 === errors;
+valid4 = valid4 || _valid1;
+const _errs25 = errors;
 if(data11 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/selected_by",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid2 = _errs28 === errors;
-valid5 = valid5 || _valid2;
-if(!valid5){
+var _valid1 = _errs25 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/selected_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs26;
+errors = _errs23;
 if(vErrors !== null){
-if(_errs26){
-vErrors.length = _errs26;
+if(_errs23){
+vErrors.length = _errs23;
 }
 else {
 vErrors = null;
@@ -4387,16 +4340,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate130.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4483,8 +4436,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate130(data2[i0], {instancePath:instancePath+"/recommendations/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate129(data2[i0], {instancePath:instancePath+"/recommendations/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -4517,10 +4470,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate140.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4545,8 +4498,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate140(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate138(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -4600,12 +4553,12 @@ return errors === 0;
 validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v10 = validate190;
-const schema51 = {"type":"object","additionalProperties":false,"required":["id","status"],"properties":{"id":{"$ref":"schema:Id"},"status":{"type":"string","enum":["succeeded","unchanged","failed"]},"error":{"$ref":"schema:ErrorDetail"}}};
+const schema50 = {"type":"object","additionalProperties":false,"required":["id","status"],"properties":{"id":{"$ref":"schema:Id"},"status":{"type":"string","enum":["succeeded","unchanged","failed"]},"error":{"$ref":"schema:ErrorDetail"}}};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4640,7 +4593,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!(((data1 === "succeeded") || (data1 === "unchanged")) || (data1 === "failed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -4655,16 +4608,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate146.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4703,8 +4656,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate146(data0[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate144(data0[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 }
@@ -4770,10 +4723,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate149.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4798,8 +4751,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate149(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate147(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -4815,10 +4768,10 @@ validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 const v11 = validate192;
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4881,10 +4834,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate151.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4909,8 +4862,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate151(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate149(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -4960,8 +4913,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate130(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate129(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -4989,10 +4942,10 @@ validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 const v13 = validate197;
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5052,17 +5005,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate155.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"type":"string","enum":["subject","remedy","related"]};
+const schema54 = {"type":"string","enum":["subject","remedy","related"]};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5074,19 +5027,44 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((data === "subject") || (data === "remedy")) || (data === "related"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema55 = {"type":"string","enum":["todo","active","on_hold","done","cancelled"]};
+
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate157.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((((data === "todo") || (data === "active")) || (data === "on_hold")) || (data === "done")) || (data === "cancelled"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate158.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5114,8 +5092,8 @@ if(data.task_status_category === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "task_status_category"},message:"must have required property '"+"task_status_category"+"'"});
 errors++;
 }
-if(data.task_due_at === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "task_due_at"},message:"must have required property '"+"task_due_at"+"'"});
+if(data.due_date === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "due_date"},message:"must have required property '"+"due_date"+"'"});
 errors++;
 }
 if(data.linked_at === undefined){
@@ -5127,7 +5105,7 @@ if(data.linked_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "escalation_id") || (key0 === "task")) || (key0 === "relation")) || (key0 === "task_status")) || (key0 === "task_status_category")) || (key0 === "task_due_at")) || (key0 === "linked_at")) || (key0 === "linked_by"))){
+if(!((((((((key0 === "escalation_id") || (key0 === "task")) || (key0 === "relation")) || (key0 === "task_status")) || (key0 === "task_status_category")) || (key0 === "due_date")) || (key0 === "linked_at")) || (key0 === "linked_by"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -5139,14 +5117,14 @@ errors = vErrors.length;
 }
 }
 if(data.task !== undefined){
-if(!(validate155(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate153(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.relation !== undefined){
-if(!(validate158(data.relation, {instancePath:instancePath+"/relation",parentData:data,parentDataProperty:"relation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate156(data.relation, {instancePath:instancePath+"/relation",parentData:data,parentDataProperty:"relation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -5157,45 +5135,38 @@ errors = vErrors.length;
 }
 }
 if(data.task_status_category !== undefined){
-let data4 = data.task_status_category;
-if(typeof data4 === "string"){
-if(func0(data4) > 40){
-(vErrors ??= []).push({instancePath:instancePath+"/task_status_category",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
-errors++;
+if(!(validate157(data.task_status_category, {instancePath:instancePath+"/task_status_category",parentData:data,parentDataProperty:"task_status_category",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+errors = vErrors.length;
 }
 }
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/task_status_category",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.task_due_at !== undefined){
-let data5 = data.task_due_at;
-const _errs9 = errors;
+if(data.due_date !== undefined){
+let data5 = data.due_date;
+const _errs8 = errors;
 let valid1 = false;
-const _errs10 = errors;
-if(!(validate12(data5, {instancePath:instancePath+"/task_due_at",parentData:data,parentDataProperty:"task_due_at",rootData,dynamicAnchors}))){
+const _errs9 = errors;
+if(!(validate12(data5, {instancePath:instancePath+"/due_date",parentData:data,parentDataProperty:"due_date",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs10 === errors;
+var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
-const _errs11 = errors;
+const _errs10 = errors;
 if(data5 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/task_due_at",keyword:"type",params:{type: "null"},message:"must be null"});
+(vErrors ??= []).push({instancePath:instancePath+"/due_date",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid0 = _errs11 === errors;
+var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/task_due_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+(vErrors ??= []).push({instancePath:instancePath+"/due_date",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs9;
+errors = _errs8;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs8){
+vErrors.length = _errs8;
 }
 else {
 vErrors = null;
@@ -5220,10 +5191,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate159.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5260,8 +5231,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate159(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate158(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
@@ -5311,8 +5282,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate159(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate158(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }

@@ -508,7 +508,7 @@ return errors === 0;
 validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v1 = validate102;
-const schema42 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:StatusKey"}},"status_category":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:EscalationStatusCategory"}},"severity":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:EscalationSeverity"}},"assignee_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_assigned":{"type":"boolean"},"participant_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_program_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"ticket_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"task_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"tags":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Tag"}},"is_overdue":{"type":"boolean"},"due_after":{"$ref":"schema:Timestamp"},"due_before":{"$ref":"schema:Timestamp"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","updated_at","due_at","severity","status","number","title"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema42 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:StatusKey"}},"status_category":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:EscalationStatusCategory"}},"severity":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:EscalationSeverity"}},"assignee_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_unassigned":{"type":"boolean"},"participant_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_program_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"ticket_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"task_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"tags":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Tag"}},"is_overdue":{"type":"boolean"},"due_after":{"$ref":"schema:Timestamp"},"due_before":{"$ref":"schema:Timestamp"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","updated_at","due_at","severity","status","number","title"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const func21 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
@@ -832,9 +832,9 @@ else {
 errors++;
 }
 }
-if(data.is_assigned !== undefined){
-if(typeof data.is_assigned !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/is_assigned",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+if(data.is_unassigned !== undefined){
+if(typeof data.is_unassigned !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_unassigned",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
@@ -3889,7 +3889,7 @@ return errors === 0;
 validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v15 = validate162;
-const schema56 = {"type":"object","additionalProperties":false,"required":[],"properties":{"status":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:EscalationRecommendationStatus"}},"sort":{"type":"string","enum":["position","created_at","confidence_percent"],"default":"position"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema56 = {"type":"object","additionalProperties":false,"required":[],"properties":{"status":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:EscalationRecommendationStatus"}},"sort":{"type":"string","enum":["position","created_at","confidence"],"default":"position"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const schema34 = {"type":"string","enum":["proposed","selected","superseded"]};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3984,7 +3984,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!(((data2 === "position") || (data2 === "created_at")) || (data2 === "confidence_percent"))){
+if(!(((data2 === "position") || (data2 === "created_at")) || (data2 === "confidence"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema56.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
@@ -4370,7 +4370,7 @@ return errors === 0;
 validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v19 = validate170;
-const schema60 = {"type":"object","additionalProperties":false,"required":[],"properties":{"relation":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:EscalationTaskRelation"}},"sort":{"type":"string","enum":["linked_at","task_due_at"],"default":"linked_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema60 = {"type":"object","additionalProperties":false,"required":[],"properties":{"relation":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:EscalationTaskRelation"}},"sort":{"type":"string","enum":["linked_at","due_date"],"default":"linked_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const schema39 = {"type":"string","enum":["subject","remedy","related"]};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4465,7 +4465,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((data2 === "linked_at") || (data2 === "task_due_at"))){
+if(!((data2 === "linked_at") || (data2 === "due_date"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema60.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }

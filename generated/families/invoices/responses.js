@@ -3,7 +3,7 @@ import lib_equal from 'ajv/dist/runtime/equal.js';
 import lib_formats from 'ajv-formats/dist/formats.js';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
 const v0 = validate131;
-const schema11 = {"type":"object","additionalProperties":false,"required":["currency","payment_terms","default_tax_rate_id","is_tax_inclusive","invoice_number_prefix","invoice_number_digits","next_invoice_number","default_memo","invoice_footer","reminder_days","is_credit_auto_applied","is_auto_charged","accepted_types","can_send","missing","revision","updated_at"],"properties":{"currency":{"$ref":"schema:CurrencyCode"},"payment_terms":{"$ref":"schema:BillingPaymentTerms"},"default_tax_rate_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"is_tax_inclusive":{"type":"boolean"},"invoice_number_prefix":{"$ref":"schema:InvoiceNumberPrefix"},"invoice_number_digits":{"$ref":"schema:InvoiceNumberDigits"},"next_invoice_number":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S"},"default_memo":{"type":["string","null"],"minLength":1,"maxLength":2000},"invoice_footer":{"type":["string","null"],"minLength":1,"maxLength":2000},"reminder_days":{"$ref":"schema:InvoiceReminderDays"},"is_credit_auto_applied":{"type":"boolean"},"is_auto_charged":{"type":"boolean"},"accepted_types":{"$ref":"schema:BillingAcceptedTypes"},"can_send":{"type":"boolean"},"missing":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","enum":["legal_name","address","billing_email"]}},"revision":{"$ref":"schema:Revision"},"updated_at":{"$ref":"schema:Timestamp"}}};
+const schema11 = {"type":"object","additionalProperties":false,"required":["currency","payment_terms","default_tax_rate_id","is_tax_inclusive","invoice_number_prefix","invoice_number_digits","next_invoice_number","default_memo","invoice_footer","reminder_days","is_credit_auto_applied","is_auto_charged","accepted_types","missing","revision","updated_at"],"properties":{"currency":{"$ref":"schema:CurrencyCode"},"payment_terms":{"$ref":"schema:BillingPaymentTerms"},"default_tax_rate_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"is_tax_inclusive":{"type":"boolean"},"invoice_number_prefix":{"$ref":"schema:InvoiceNumberPrefix"},"invoice_number_digits":{"$ref":"schema:InvoiceNumberDigits"},"next_invoice_number":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\S"},"default_memo":{"type":["string","null"],"minLength":1,"maxLength":2000},"invoice_footer":{"type":["string","null"],"minLength":1,"maxLength":2000},"reminder_days":{"$ref":"schema:InvoiceReminderDays"},"is_credit_auto_applied":{"type":"boolean"},"is_auto_charged":{"type":"boolean"},"accepted_types":{"$ref":"schema:BillingAcceptedTypes"},"missing":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","enum":["address","billing_email"]}},"revision":{"$ref":"schema:Revision"},"updated_at":{"$ref":"schema:Timestamp"}}};
 const func5 = Object.prototype.hasOwnProperty;
 const func0 = lib_ucs2length.default;
 const pattern0 = new RegExp("^[A-Z]{3}$", "u");
@@ -538,10 +538,6 @@ if(data.accepted_types === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "accepted_types"},message:"must have required property '"+"accepted_types"+"'"});
 errors++;
 }
-if(data.can_send === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "can_send"},message:"must have required property '"+"can_send"+"'"});
-errors++;
-}
 if(data.missing === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "missing"},message:"must have required property '"+"missing"+"'"});
 errors++;
@@ -703,37 +699,31 @@ vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors)
 errors = vErrors.length;
 }
 }
-if(data.can_send !== undefined){
-if(typeof data.can_send !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/can_send",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
 if(data.missing !== undefined){
-let data14 = data.missing;
-if(Array.isArray(data14)){
-if(data14.length > 10){
+let data13 = data.missing;
+if(Array.isArray(data13)){
+if(data13.length > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/missing",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
-const len0 = data14.length;
+const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-let data15 = data14[i0];
-if(typeof data15 !== "string"){
+let data14 = data13[i0];
+if(typeof data14 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/missing/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!(((data15 === "legal_name") || (data15 === "address")) || (data15 === "billing_email"))){
+if(!((data14 === "address") || (data14 === "billing_email"))){
 (vErrors ??= []).push({instancePath:instancePath+"/missing/" + i0,keyword:"enum",params:{allowedValues: schema11.properties.missing.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
-let i1 = data14.length;
+let i1 = data13.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data14[i1];
+let item0 = data13[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -1016,7 +1006,7 @@ return errors === 0;
 validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v3 = validate137;
-const schema41 = {"type":"object","additionalProperties":false,"required":["id","invoice_number","status","reachable_statuses","is_overdue","origin","client","client_program_id","currency","invoice_date","due_date","is_tax_inclusive","lines","subtotal","discount_total","tax_total","total_amount","credit_applied","amount_paid","balance_due","payments","recipients","billing_address","purchase_order_number","memo","footer","internal_note","payment_url","pdf","finalized_at","sent_at","viewed_at","paid_at","voided_at","written_off_at","status_reason","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"invoice_number":{"$ref":"schema:InvoiceNumber"},"status":{"$ref":"schema:InvoiceStatus"},"reachable_statuses":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"schema:InvoiceStatus"}},"is_overdue":{"type":"boolean"},"origin":{"$ref":"schema:InvoiceOrigin"},"client":{"$ref":"schema:ClientRef"},"client_program_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"currency":{"$ref":"schema:CurrencyCode"},"invoice_date":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"due_date":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"is_tax_inclusive":{"type":"boolean"},"lines":{"type":"array","maxItems":200,"items":{"$ref":"schema:InvoiceLine"}},"subtotal":{"$ref":"schema:Money"},"discount_total":{"$ref":"schema:Money"},"tax_total":{"$ref":"schema:Money"},"total_amount":{"$ref":"schema:Money"},"credit_applied":{"$ref":"schema:Money"},"amount_paid":{"$ref":"schema:Money"},"balance_due":{"$ref":"schema:Money"},"payments":{"type":"array","maxItems":200,"items":{"$ref":"schema:InvoicePayment"}},"recipients":{"type":"array","maxItems":50,"items":{"$ref":"schema:InvoiceRecipient"}},"billing_address":{"anyOf":[{"$ref":"schema:Address"},{"type":"null"}]},"purchase_order_number":{"type":["string","null"],"minLength":1,"maxLength":60},"memo":{"type":["string","null"],"minLength":1,"maxLength":2000},"footer":{"type":["string","null"],"minLength":1,"maxLength":2000},"internal_note":{"type":["string","null"],"minLength":1,"maxLength":5000},"payment_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"pdf":{"anyOf":[{"$ref":"schema:AttachmentRef"},{"type":"null"}]},"finalized_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"sent_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"viewed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"paid_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"voided_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"written_off_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"status_reason":{"type":["string","null"],"minLength":1,"maxLength":1000},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const schema41 = {"type":"object","additionalProperties":false,"required":["id","invoice_number","status","reachable_statuses","is_overdue","origin","client","client_program_id","currency","invoice_date","due_date","is_tax_inclusive","lines","subtotal","discount_total","tax_total","total_amount","credit_applied","amount_paid","balance_due","payments","recipients","billing_address","purchase_order_number","memo","footer","internal_note","payment_url","pdf","finalized_at","sent_at","viewed_at","paid_at","voided_at","written_off_at","status_reason","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"invoice_number":{"$ref":"schema:InvoiceNumber"},"status":{"$ref":"schema:InvoiceStatus"},"reachable_statuses":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"schema:InvoiceStatus"}},"is_overdue":{"type":"boolean"},"origin":{"$ref":"schema:InvoiceOrigin"},"client":{"$ref":"schema:ClientRef"},"client_program_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"currency":{"$ref":"schema:CurrencyCode"},"invoice_date":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"due_date":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"is_tax_inclusive":{"type":"boolean"},"lines":{"type":"array","maxItems":200,"items":{"$ref":"schema:InvoiceLine"}},"subtotal":{"$ref":"schema:Money"},"discount_total":{"$ref":"schema:Money"},"tax_total":{"$ref":"schema:Money"},"total_amount":{"$ref":"schema:Money"},"credit_applied":{"$ref":"schema:Money"},"amount_paid":{"$ref":"schema:Money"},"balance_due":{"$ref":"schema:Money"},"payments":{"type":"array","maxItems":200,"items":{"$ref":"schema:InvoicePayment"}},"recipients":{"type":"array","maxItems":50,"items":{"$ref":"schema:InvoiceRecipient"}},"billing_address":{"anyOf":[{"$ref":"schema:Address"},{"type":"null"}]},"purchase_order_number":{"type":["string","null"],"minLength":1,"maxLength":60},"memo":{"type":["string","null"],"minLength":1,"maxLength":2000},"footer":{"type":["string","null"],"minLength":1,"maxLength":2000},"internal_note":{"type":["string","null"],"minLength":1,"maxLength":5000},"payment_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"pdf":{"anyOf":[{"$ref":"schema:AttachmentRef"},{"type":"null"}]},"finalized_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"sent_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"viewed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"paid_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"voided_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"written_off_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"status_reason":{"type":["string","null"],"minLength":1,"maxLength":1000},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
 const schema15 = {"type":["string","null"],"minLength":1,"maxLength":40};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3504,9 +3494,37 @@ errors = vErrors.length;
 }
 }
 if(data.created_by !== undefined){
-if(!(validate4(data.created_by, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData,dynamicAnchors}))){
+let data43 = data.created_by;
+const _errs105 = errors;
+let valid22 = false;
+const _errs106 = errors;
+if(!(validate4(data43, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
+}
+var _valid12 = _errs106 === errors;
+valid22 = valid22 || _valid12;
+const _errs107 = errors;
+if(data43 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid12 = _errs107 === errors;
+valid22 = valid22 || _valid12;
+if(!valid22){
+(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs105;
+if(vErrors !== null){
+if(_errs105){
+vErrors.length = _errs105;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 }

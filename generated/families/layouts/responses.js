@@ -2241,10 +2241,6 @@ if(data.url_template === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"});
 errors++;
 }
-if(data.height === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'"});
-errors++;
-}
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "url_template")) || (key0 === "height"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
@@ -7091,7 +7087,7 @@ return errors === 0;
 validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v10 = validate383;
-const schema113 = {"type":"object","additionalProperties":false,"required":["id","kind","system_key","label","icon","target","parent_id","position","department_ids","is_hidden","hidden_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"kind":{"type":"string","enum":["system","custom"]},"system_key":{"anyOf":[{"$ref":"schema:NavigationPage"},{"type":"null"}]},"label":{"$ref":"schema:NavigationLabel"},"icon":{"$ref":"schema:NavigationIcon"},"target":{"$ref":"schema:NavigationTarget"},"parent_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"department_ids":{"$ref":"schema:NavigationDepartmentIds"},"is_hidden":{"type":"boolean"},"hidden_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const schema113 = {"type":"object","additionalProperties":false,"required":["id","kind","system_key","label","icon","target","parent_id","position","department_ids","is_hidden","hidden_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"kind":{"type":"string","enum":["system","custom"]},"system_key":{"anyOf":[{"$ref":"schema:NavigationPage"},{"type":"null"}]},"label":{"$ref":"schema:NavigationLabel"},"icon":{"$ref":"schema:NavigationIcon"},"target":{"$ref":"schema:NavigationTarget"},"parent_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"department_ids":{"$ref":"schema:NavigationDepartmentIds"},"is_hidden":{"type":"boolean"},"hidden_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
 const schema100 = {"type":"string","enum":["my_day","clients","tasks","tickets","escalations","sops","training","automations","forms","programs","billing","chat","time","people","marketplace","settings"]};
 
 function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7995,9 +7991,37 @@ errors = vErrors.length;
 }
 }
 if(data.created_by !== undefined){
-if(!(validate0(data.created_by, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData,dynamicAnchors}))){
+let data14 = data.created_by;
+const _errs31 = errors;
+let valid4 = false;
+const _errs32 = errors;
+if(!(validate0(data14, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
+}
+var _valid3 = _errs32 === errors;
+valid4 = valid4 || _valid3;
+const _errs33 = errors;
+if(data14 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid3 = _errs33 === errors;
+valid4 = valid4 || _valid3;
+if(!valid4){
+(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs31;
+if(vErrors !== null){
+if(_errs31){
+vErrors.length = _errs31;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 }

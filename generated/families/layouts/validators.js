@@ -2550,10 +2550,6 @@ if(data.url_template === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"});
 errors++;
 }
-if(data.height === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'"});
-errors++;
-}
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "url_template")) || (key0 === "height"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});

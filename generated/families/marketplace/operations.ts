@@ -99,6 +99,7 @@ export const operations = [
       { name: 'import_status', type: 'string', array: true },
       { name: 'content_kind', type: 'string', array: true },
       { name: 'has_update', type: 'boolean', array: false },
+      { name: 'include', type: 'string', array: true },
       { name: 'created_by', type: 'string', array: true },
       { name: 'created_after', type: 'string', array: false },
       { name: 'created_before', type: 'string', array: false },

@@ -2,7 +2,7 @@
 import lib_equal from 'ajv/dist/runtime/equal.js';
 import lib_formats from 'ajv-formats/dist/formats.js';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
-const v0 = validate143;
+const v0 = validate144;
 const schema4 = {"type":"object","additionalProperties":false,"required":["id","slug","name","description","icon","parent_id","position","item_count"],"properties":{"id":{"$ref":"schema:Id"},"slug":{"$ref":"schema:Slug"},"name":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S"},"description":{"type":["string","null"],"minLength":1,"maxLength":1000},"icon":{"anyOf":[{"$ref":"schema:IconName"},{"type":"null"}]},"parent_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"item_count":{"type":"integer","minimum":0,"maximum":2147483647}}};
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func0 = lib_ucs2length.default;
@@ -426,10 +426,10 @@ return errors === 0;
 validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -482,12 +482,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate143.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v1 = validate146;
+const v1 = validate147;
 const schema6 = {"type":"object","additionalProperties":false,"required":["type","message"],"properties":{"type":{"type":"string","enum":["validation_error","permission_denied","not_found","conflict","rate_limited","internal"]},"message":{"type":"string","maxLength":4000}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -588,10 +588,10 @@ return errors === 0;
 validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -602,12 +602,12 @@ if(!(validate12(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
-validate146.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v2 = validate148;
+const v2 = validate149;
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -671,10 +671,10 @@ return errors === 0;
 validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -685,12 +685,12 @@ if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
-validate148.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v3 = validate150;
+const v3 = validate151;
 const schema19 = {"type":"object","additionalProperties":false,"required":["id","slug","name","summary","category_id","category","publisher","version","contents","price","is_verified","rating","rating_count","download_count","languages","tags","image_url","download_id","published_at","updated_at"],"properties":{"id":{"$ref":"schema:Id"},"slug":{"$ref":"schema:Slug"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"summary":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"category_id":{"$ref":"schema:Id"},"category":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S"},"publisher":{"$ref":"schema:MarketplacePublisher"},"version":{"$ref":"schema:MarketplaceVersion"},"contents":{"type":"array","maxItems":20,"items":{"$ref":"schema:MarketplaceContentCount"}},"price":{"anyOf":[{"$ref":"schema:Money"},{"type":"null"}]},"is_verified":{"type":"boolean"},"rating":{"type":["number","null"],"minimum":1,"maximum":5},"rating_count":{"type":"integer","minimum":0,"maximum":2147483647},"download_count":{"type":"integer","minimum":0,"maximum":2147483647},"languages":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:LanguageTag"}},"tags":{"$ref":"schema:Tags"},"image_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"download_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"published_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"}}};
 const func21 = Object.prototype.hasOwnProperty;
 const func18 = lib_equal.default;
@@ -1565,10 +1565,10 @@ return errors === 0;
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1621,13 +1621,13 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate150.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v4 = validate153;
-const schema24 = {"type":"object","additionalProperties":false,"required":["id","item","version","latest_version","status","price","payment_method_id","checkout_url","failure_message","acquired_at","import_status","imports","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"item":{"$ref":"schema:MarketplaceItemRef"},"version":{"$ref":"schema:MarketplaceVersion"},"latest_version":{"$ref":"schema:MarketplaceVersion"},"status":{"$ref":"schema:MarketplaceDownloadStatus"},"price":{"anyOf":[{"$ref":"schema:Money"},{"type":"null"}]},"payment_method_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"checkout_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"failure_message":{"type":["string","null"],"minLength":1,"maxLength":1000},"acquired_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"import_status":{"$ref":"schema:MarketplaceImportStatus"},"imports":{"type":"array","maxItems":200,"items":{"$ref":"schema:MarketplaceImportRef"}},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const v4 = validate154;
+const schema25 = {"type":"object","additionalProperties":false,"required":["id","item","version","latest_version","status","price","payment_method_id","checkout_url","failure_message","acquired_at","import_status","imports","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"item":{"$ref":"schema:MarketplaceItemRef"},"version":{"$ref":"schema:MarketplaceVersion"},"latest_version":{"$ref":"schema:MarketplaceVersion"},"status":{"$ref":"schema:MarketplaceDownloadStatus"},"price":{"anyOf":[{"$ref":"schema:Money"},{"type":"null"}]},"payment_method_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"checkout_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"failure_message":{"type":["string","null"],"minLength":1,"maxLength":1000},"acquired_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"import_status":{"$ref":"schema:MarketplaceImportStatus"},"imports":{"type":"array","maxItems":200,"items":{"$ref":"schema:MarketplaceImportRef"}},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1751,12 +1751,139 @@ return errors === 0;
 }
 validate46.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema23 = {"type":"object","additionalProperties":false,"required":["id","version","status","record_count","error","created_at","finished_at"],"properties":{"id":{"$ref":"schema:Id"},"version":{"$ref":"schema:MarketplaceVersion"},"status":{"$ref":"schema:MarketplaceImportStatus"},"record_count":{"type":"integer","minimum":0,"maximum":2147483647},"error":{"type":["string","null"],"minLength":1,"maxLength":1000},"created_at":{"$ref":"schema:Timestamp"},"finished_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
+const schema24 = {"type":"object","additionalProperties":false,"required":["id","version","status","record_count","error","created_at","finished_at"],"properties":{"id":{"$ref":"schema:Id"},"version":{"$ref":"schema:MarketplaceVersion"},"status":{"$ref":"schema:MarketplaceImportStatus"},"record_count":{"type":"integer","minimum":0,"maximum":2147483647},"records":{"type":"array","maxItems":2000,"items":{"$ref":"schema:MarketplaceImportedRecord"}},"error":{"type":["string","null"],"minLength":1,"maxLength":1000},"created_at":{"$ref":"schema:Timestamp"},"finished_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
+const schema23 = {"type":"object","additionalProperties":false,"required":["source_id","kind","name","outcome","record_id"],"properties":{"source_id":{"$ref":"schema:Id"},"kind":{"$ref":"schema:MarketplaceContentKind"},"name":{"type":"string","minLength":1,"maxLength":300,"pattern":"\\S"},"outcome":{"type":"string","enum":["created","renamed","reused","skipped"]},"record_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate47.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.source_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "source_id"},message:"must have required property '"+"source_id"+"'"});
+errors++;
+}
+if(data.kind === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
+errors++;
+}
+if(data.outcome === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"});
+errors++;
+}
+if(data.record_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "record_id"},message:"must have required property '"+"record_id"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "source_id") || (key0 === "kind")) || (key0 === "name")) || (key0 === "outcome")) || (key0 === "record_id"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.source_id !== undefined){
+if(!(validate0(data.source_id, {instancePath:instancePath+"/source_id",parentData:data,parentDataProperty:"source_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined){
+if(!(validate18(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(func0(data2) > 300){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
+errors++;
+}
+if(func0(data2) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(!pattern2.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.outcome !== undefined){
+let data3 = data.outcome;
+if(typeof data3 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((((data3 === "created") || (data3 === "renamed")) || (data3 === "reused")) || (data3 === "skipped"))){
+(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema23.properties.outcome.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+if(data.record_id !== undefined){
+let data4 = data.record_id;
+const _errs9 = errors;
+let valid1 = false;
+const _errs10 = errors;
+if(!(validate0(data4, {instancePath:instancePath+"/record_id",parentData:data,parentDataProperty:"record_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs10 === errors;
+valid1 = valid1 || _valid0;
+const _errs11 = errors;
+if(data4 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/record_id",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs11 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/record_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1793,7 +1920,7 @@ if(data.finished_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "id") || (key0 === "version")) || (key0 === "status")) || (key0 === "record_count")) || (key0 === "error")) || (key0 === "created_at")) || (key0 === "finished_at"))){
+if(!((((((((key0 === "id") || (key0 === "version")) || (key0 === "status")) || (key0 === "record_count")) || (key0 === "records")) || (key0 === "error")) || (key0 === "created_at")) || (key0 === "finished_at"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -1833,18 +1960,38 @@ errors++;
 }
 }
 }
-if(data.error !== undefined){
-let data4 = data.error;
-if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"type",params:{type: schema23.properties.error.type},message:"must be string,null"});
+if(data.records !== undefined){
+let data4 = data.records;
+if(Array.isArray(data4)){
+if(data4.length > 2000){
+(vErrors ??= []).push({instancePath:instancePath+"/records",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"});
 errors++;
 }
-if(typeof data4 === "string"){
-if(func0(data4) > 1000){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate47(data4[i0], {instancePath:instancePath+"/records/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/records",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.error !== undefined){
+let data6 = data.error;
+if((typeof data6 !== "string") && (data6 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"type",params:{type: schema24.properties.error.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data6 === "string"){
+if(func0(data6) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func0(data4) < 1){
+if(func0(data6) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1857,32 +2004,32 @@ errors = vErrors.length;
 }
 }
 if(data.finished_at !== undefined){
-let data6 = data.finished_at;
-const _errs11 = errors;
-let valid1 = false;
-const _errs12 = errors;
-if(!(validate27(data6, {instancePath:instancePath+"/finished_at",parentData:data,parentDataProperty:"finished_at",rootData,dynamicAnchors}))){
+let data8 = data.finished_at;
+const _errs14 = errors;
+let valid3 = false;
+const _errs15 = errors;
+if(!(validate27(data8, {instancePath:instancePath+"/finished_at",parentData:data,parentDataProperty:"finished_at",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
-const _errs13 = errors;
-if(data6 !== null){
+var _valid0 = _errs15 === errors;
+valid3 = valid3 || _valid0;
+const _errs16 = errors;
+if(data8 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/finished_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid0 = _errs13 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
+var _valid0 = _errs16 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/finished_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs11;
+errors = _errs14;
 if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
+if(_errs14){
+vErrors.length = _errs14;
 }
 else {
 vErrors = null;
@@ -1895,16 +2042,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate47.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1973,7 +2120,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema24.properties, key0))){
+if(!(func21.call(schema25.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2113,7 +2260,7 @@ vErrors = null;
 if(data.failure_message !== undefined){
 let data8 = data.failure_message;
 if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/failure_message",keyword:"type",params:{type: schema24.properties.failure_message.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/failure_message",keyword:"type",params:{type: schema25.properties.failure_message.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data8 === "string"){
@@ -2176,8 +2323,8 @@ errors++;
 }
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate47(data11[i0], {instancePath:instancePath+"/imports/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate51(data11[i0], {instancePath:instancePath+"/imports/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
@@ -2210,16 +2357,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate53.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2238,8 +2385,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate53(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate58(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -2248,17 +2395,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate153.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v5 = validate155;
+const v5 = validate156;
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2289,8 +2436,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate53(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate58(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -2311,18 +2458,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate155.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v6 = validate158;
-const pattern13 = new RegExp("^[0-9a-f]{64}$", "u");
+const v6 = validate159;
+const pattern14 = new RegExp("^[0-9a-f]{64}$", "u");
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2334,7 +2481,7 @@ if(func0(data) > 64){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(!pattern13.test(data)){
+if(!pattern14.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""});
 errors++;
 }
@@ -2343,18 +2490,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate68.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema27 = {"type":"object","additionalProperties":false,"required":["existing_id","existing_name","proposed_resolution","allowed_resolutions","proposed_name"],"properties":{"existing_id":{"$ref":"schema:Id"},"existing_name":{"type":"string","minLength":1,"maxLength":300,"pattern":"\\S"},"proposed_resolution":{"$ref":"schema:MarketplaceImportResolution"},"allowed_resolutions":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:MarketplaceImportResolution"}},"proposed_name":{"type":["string","null"],"minLength":1,"maxLength":300}}};
-const schema26 = {"type":"string","enum":["rename","reuse","skip"]};
+const schema28 = {"type":"object","additionalProperties":false,"required":["existing_id","existing_name","proposed_resolution","allowed_resolutions","proposed_name"],"properties":{"existing_id":{"$ref":"schema:Id"},"existing_name":{"type":"string","minLength":1,"maxLength":300,"pattern":"\\S"},"proposed_resolution":{"$ref":"schema:MarketplaceImportResolution"},"allowed_resolutions":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:MarketplaceImportResolution"}},"proposed_name":{"type":["string","null"],"minLength":1,"maxLength":300}}};
+const schema27 = {"type":"string","enum":["rename","reuse","skip"]};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2366,19 +2513,19 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((data === "rename") || (data === "reuse")) || (data === "skip"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate69.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2440,8 +2587,8 @@ errors++;
 }
 }
 if(data.proposed_resolution !== undefined){
-if(!(validate69(data.proposed_resolution, {instancePath:instancePath+"/proposed_resolution",parentData:data,parentDataProperty:"proposed_resolution",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate74(data.proposed_resolution, {instancePath:instancePath+"/proposed_resolution",parentData:data,parentDataProperty:"proposed_resolution",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
@@ -2454,8 +2601,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate69(data3[i0], {instancePath:instancePath+"/allowed_resolutions/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate74(data3[i0], {instancePath:instancePath+"/allowed_resolutions/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
@@ -2482,7 +2629,7 @@ errors++;
 if(data.proposed_name !== undefined){
 let data5 = data.proposed_name;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/proposed_name",keyword:"type",params:{type: schema27.properties.proposed_name.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/proposed_name",keyword:"type",params:{type: schema28.properties.proposed_name.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data5 === "string"){
@@ -2501,16 +2648,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate70.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2616,8 +2763,8 @@ let data5 = data.clash;
 const _errs10 = errors;
 let valid4 = false;
 const _errs11 = errors;
-if(!(validate70(data5, {instancePath:instancePath+"/clash",parentData:data,parentDataProperty:"clash",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate75(data5, {instancePath:instancePath+"/clash",parentData:data,parentDataProperty:"clash",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -2650,18 +2797,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate74.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema31 = {"type":"object","additionalProperties":false,"required":["kind","key","name","is_met","is_required","message"],"properties":{"kind":{"$ref":"schema:MarketplaceRequirementKind"},"key":{"$ref":"schema:MarketplaceRequirementKey"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"is_met":{"type":"boolean"},"is_required":{"type":"boolean"},"message":{"type":["string","null"],"minLength":1,"maxLength":1000}}};
-const schema29 = {"type":"string","enum":["integration","feature","client_profile","ticket_inbox"]};
+const schema32 = {"type":"object","additionalProperties":false,"required":["kind","key","name","is_met","is_required","message"],"properties":{"kind":{"$ref":"schema:MarketplaceRequirementKind"},"key":{"$ref":"schema:MarketplaceRequirementKey"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"is_met":{"type":"boolean"},"is_required":{"type":"boolean"},"message":{"type":["string","null"],"minLength":1,"maxLength":1000}}};
+const schema30 = {"type":"string","enum":["integration","feature","client_profile","ticket_inbox"]};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2673,20 +2820,20 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((data === "integration") || (data === "feature")) || (data === "client_profile")) || (data === "ticket_inbox"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate79.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern16 = new RegExp("^[a-z][a-z0-9_]{0,62}$", "u");
+const pattern17 = new RegExp("^[a-z][a-z0-9_]{0,62}$", "u");
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2698,7 +2845,7 @@ if(func0(data) > 63){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"});
 errors++;
 }
-if(!pattern16.test(data)){
+if(!pattern17.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,62}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,62}$"+"\""});
 errors++;
 }
@@ -2707,16 +2854,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate80.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2755,14 +2902,14 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate79(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate84(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined){
-if(!(validate80(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate85(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -2802,7 +2949,7 @@ errors++;
 if(data.message !== undefined){
 let data5 = data.message;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: schema31.properties.message.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: schema32.properties.message.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data5 === "string"){
@@ -2821,16 +2968,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate81.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2901,8 +3048,8 @@ errors++;
 }
 }
 if(data.plan_hash !== undefined){
-if(!(validate68(data.plan_hash, {instancePath:instancePath+"/plan_hash",parentData:data,parentDataProperty:"plan_hash",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate73(data.plan_hash, {instancePath:instancePath+"/plan_hash",parentData:data,parentDataProperty:"plan_hash",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -2915,8 +3062,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate74(data5[i0], {instancePath:instancePath+"/records/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate79(data5[i0], {instancePath:instancePath+"/records/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -2935,8 +3082,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate81(data7[i1], {instancePath:instancePath+"/prerequisites/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate86(data7[i1], {instancePath:instancePath+"/prerequisites/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -2968,16 +3115,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate84.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2996,8 +3143,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate84(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate89(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -3006,145 +3153,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v7 = validate160;
+const v7 = validate161;
 const schema34 = {"type":"object","additionalProperties":false,"required":["id","download_id","version","status","records","error","created_at","finished_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"download_id":{"$ref":"schema:Id"},"version":{"$ref":"schema:MarketplaceVersion"},"status":{"$ref":"schema:MarketplaceImportStatus"},"records":{"type":"array","maxItems":2000,"items":{"$ref":"schema:MarketplaceImportedRecord"}},"error":{"type":["string","null"],"minLength":1,"maxLength":1000},"created_at":{"$ref":"schema:Timestamp"},"finished_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"created_by":{"$ref":"schema:Id"}}};
-const schema33 = {"type":"object","additionalProperties":false,"required":["source_id","kind","name","outcome","record_id"],"properties":{"source_id":{"$ref":"schema:Id"},"kind":{"$ref":"schema:MarketplaceContentKind"},"name":{"type":"string","minLength":1,"maxLength":300,"pattern":"\\S"},"outcome":{"type":"string","enum":["created","renamed","reused","skipped"]},"record_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.source_id === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "source_id"},message:"must have required property '"+"source_id"+"'"});
-errors++;
-}
-if(data.kind === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
-errors++;
-}
-if(data.name === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
-errors++;
-}
-if(data.outcome === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"});
-errors++;
-}
-if(data.record_id === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "record_id"},message:"must have required property '"+"record_id"+"'"});
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "source_id") || (key0 === "kind")) || (key0 === "name")) || (key0 === "outcome")) || (key0 === "record_id"))){
-(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-if(data.source_id !== undefined){
-if(!(validate0(data.source_id, {instancePath:instancePath+"/source_id",parentData:data,parentDataProperty:"source_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
-errors = vErrors.length;
-}
-}
-if(data.kind !== undefined){
-if(!(validate18(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-let data2 = data.name;
-if(typeof data2 === "string"){
-if(func0(data2) > 300){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
-errors++;
-}
-if(func0(data2) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(!pattern2.test(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.outcome !== undefined){
-let data3 = data.outcome;
-if(typeof data3 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-if(!((((data3 === "created") || (data3 === "renamed")) || (data3 === "reused")) || (data3 === "skipped"))){
-(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema33.properties.outcome.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-}
-if(data.record_id !== undefined){
-let data4 = data.record_id;
-const _errs9 = errors;
-let valid1 = false;
-const _errs10 = errors;
-if(!(validate0(data4, {instancePath:instancePath+"/record_id",parentData:data,parentDataProperty:"record_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs10 === errors;
-valid1 = valid1 || _valid0;
-const _errs11 = errors;
-if(data4 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/record_id",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/record_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate91.errors = vErrors;
-return errors === 0;
-}
-validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3227,8 +3247,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate91(data4[i0], {instancePath:instancePath+"/records/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate47(data4[i0], {instancePath:instancePath+"/records/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
@@ -3306,16 +3326,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate95.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3334,8 +3354,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate95(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate96(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -3344,18 +3364,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate160.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v8 = validate162;
+const v8 = validate163;
 const schema39 = {"type":"object","additionalProperties":false,"required":["item","description","screenshots","records","prerequisites","versions","license","support_url","is_withdrawn"],"properties":{"item":{"$ref":"schema:MarketplaceItem"},"description":{"$ref":"schema:Markdown"},"screenshots":{"type":"array","maxItems":20,"items":{"$ref":"schema:WebUrl"}},"records":{"type":"array","maxItems":1000,"items":{"$ref":"schema:MarketplaceContentRecord"}},"prerequisites":{"type":"array","maxItems":50,"items":{"$ref":"schema:MarketplaceRequirement"}},"versions":{"type":"array","maxItems":50,"items":{"$ref":"schema:MarketplaceItemVersion"}},"license":{"type":"string","enum":["single_agency","client_use","open"]},"support_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"is_withdrawn":{"type":"boolean"}}};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3372,16 +3392,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate104.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3435,16 +3455,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate105.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3475,14 +3495,14 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate79(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate84(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined){
-if(!(validate80(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate85(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -3518,17 +3538,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate107.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema38 = {"type":"object","additionalProperties":false,"required":["version","notes","published_at"],"properties":{"version":{"$ref":"schema:MarketplaceVersion"},"notes":{"type":["string","null"],"minLength":1,"maxLength":5000},"published_at":{"$ref":"schema:Timestamp"}}};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3588,16 +3608,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate110.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3654,8 +3674,8 @@ errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate104(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate105(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 }
@@ -3688,8 +3708,8 @@ errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate105(data4[i1], {instancePath:instancePath+"/records/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate106(data4[i1], {instancePath:instancePath+"/records/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -3708,8 +3728,8 @@ errors++;
 }
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate107(data6[i2], {instancePath:instancePath+"/prerequisites/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate108(data6[i2], {instancePath:instancePath+"/prerequisites/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -3728,8 +3748,8 @@ errors++;
 }
 const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate110(data8[i3], {instancePath:instancePath+"/versions/" + i3,parentData:data8,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate111(data8[i3], {instancePath:instancePath+"/versions/" + i3,parentData:data8,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 }
@@ -3795,16 +3815,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate113.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3823,8 +3843,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate113(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate114(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -3833,20 +3853,20 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate162.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v9 = validate164;
+const v9 = validate165;
 const schema49 = {"type":"object","additionalProperties":false,"required":["is_enabled","account","currency","frequency","minimum_payout","payout_email","legal_name","tax_number","tax_form","next_payout_date","pending_balance","revision","updated_at"],"properties":{"is_enabled":{"type":"boolean"},"account":{"anyOf":[{"$ref":"schema:MarketplacePayoutAccount"},{"type":"null"}]},"currency":{"$ref":"schema:CurrencyCode"},"frequency":{"$ref":"schema:MarketplacePayoutFrequency"},"minimum_payout":{"$ref":"schema:Money"},"payout_email":{"anyOf":[{"$ref":"schema:EmailAddress"},{"type":"null"}]},"legal_name":{"type":["string","null"],"minLength":1,"maxLength":200},"tax_number":{"type":["string","null"],"minLength":1,"maxLength":40},"tax_form":{"anyOf":[{"$ref":"schema:MarketplaceTaxForm"},{"type":"null"}]},"next_payout_date":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"pending_balance":{"$ref":"schema:Money"},"revision":{"$ref":"schema:Revision"},"updated_at":{"$ref":"schema:Timestamp"}}};
 const schema42 = {"type":"object","additionalProperties":false,"required":["status","bank_name","last4","country"],"properties":{"status":{"type":"string","enum":["verifying","active","failed"]},"bank_name":{"type":["string","null"],"minLength":1,"maxLength":200},"last4":{"$ref":"schema:PaymentMethodLast4"},"country":{"$ref":"schema:BillingCountry"}}};
 const pattern21 = new RegExp("^[0-9]{4}$", "u");
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3867,18 +3887,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate121.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema41 = {"type":["string","null"],"pattern":"^[A-Z]{2}$","maxLength":2};
 const pattern22 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3899,16 +3919,16 @@ if(!pattern22.test(data)){
 errors++;
 }
 }
-validate122.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3967,14 +3987,14 @@ errors++;
 }
 }
 if(data.last4 !== undefined){
-if(!(validate121(data.last4, {instancePath:instancePath+"/last4",parentData:data,parentDataProperty:"last4",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate122(data.last4, {instancePath:instancePath+"/last4",parentData:data,parentDataProperty:"last4",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
 if(data.country !== undefined){
-if(!(validate122(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -3983,16 +4003,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate123.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4013,17 +4033,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate126.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema44 = {"type":"string","enum":["weekly","monthly","quarterly"]};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4038,17 +4058,17 @@ if(!(((data === "weekly") || (data === "monthly")) || (data === "quarterly"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate127.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const formats6 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4069,17 +4089,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate128.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema46 = {"type":"string","enum":["w9","w8ben","w8bene"]};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4094,17 +4114,17 @@ if(!(((data === "w9") || (data === "w8ben")) || (data === "w8bene"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate129.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const formats8 = lib_formats.fullFormats.date;
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4125,16 +4145,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate130.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4155,16 +4175,16 @@ if(data < 1 || isNaN(data)){
 errors++;
 }
 }
-validate131.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4241,8 +4261,8 @@ let data1 = data.account;
 const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
-if(!(validate123(data1, {instancePath:instancePath+"/account",parentData:data,parentDataProperty:"account",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate124(data1, {instancePath:instancePath+"/account",parentData:data,parentDataProperty:"account",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -4271,14 +4291,14 @@ vErrors = null;
 }
 }
 if(data.currency !== undefined){
-if(!(validate126(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate127(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data.frequency !== undefined){
-if(!(validate127(data.frequency, {instancePath:instancePath+"/frequency",parentData:data,parentDataProperty:"frequency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate128(data.frequency, {instancePath:instancePath+"/frequency",parentData:data,parentDataProperty:"frequency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
@@ -4293,8 +4313,8 @@ let data5 = data.payout_email;
 const _errs13 = errors;
 let valid2 = false;
 const _errs14 = errors;
-if(!(validate128(data5, {instancePath:instancePath+"/payout_email",parentData:data,parentDataProperty:"payout_email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate129(data5, {instancePath:instancePath+"/payout_email",parentData:data,parentDataProperty:"payout_email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -4361,8 +4381,8 @@ let data8 = data.tax_form;
 const _errs22 = errors;
 let valid3 = false;
 const _errs23 = errors;
-if(!(validate129(data8, {instancePath:instancePath+"/tax_form",parentData:data,parentDataProperty:"tax_form",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate130(data8, {instancePath:instancePath+"/tax_form",parentData:data,parentDataProperty:"tax_form",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs23 === errors;
@@ -4395,8 +4415,8 @@ let data9 = data.next_payout_date;
 const _errs27 = errors;
 let valid4 = false;
 const _errs28 = errors;
-if(!(validate130(data9, {instancePath:instancePath+"/next_payout_date",parentData:data,parentDataProperty:"next_payout_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate131(data9, {instancePath:instancePath+"/next_payout_date",parentData:data,parentDataProperty:"next_payout_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs28 === errors;
@@ -4431,8 +4451,8 @@ errors = vErrors.length;
 }
 }
 if(data.revision !== undefined){
-if(!(validate131(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
@@ -4447,16 +4467,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate132.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4475,8 +4495,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate132(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -4485,10 +4505,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate164.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const responses = {
   listMarketplaceCategories: { '200': v0, '400': v1, '401': v2, '403': v1, '429': v1, '500': v1 },

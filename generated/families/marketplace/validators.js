@@ -939,7 +939,7 @@ return errors === 0;
 validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v3 = validate47;
-const schema23 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"item_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:MarketplaceDownloadStatus"}},"import_status":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:MarketplaceImportStatus"}},"content_kind":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:MarketplaceContentKind"}},"has_update":{"type":"boolean"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","updated_at","acquired_at","item_name"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema23 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"item_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:MarketplaceDownloadStatus"}},"import_status":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:MarketplaceImportStatus"}},"content_kind":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:MarketplaceContentKind"}},"has_update":{"type":"boolean"},"include":{"type":"array","maxItems":1,"uniqueItems":true,"items":{"type":"string","enum":["import_records"]}},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","updated_at","acquired_at","item_name"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const schema7 = {"type":"string","enum":["requested","payment_pending","acquired","failed"]};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1227,28 +1227,71 @@ if(typeof data.has_update !== "boolean"){
 errors++;
 }
 }
-if(data.created_by !== undefined){
-let data11 = data.created_by;
+if(data.include !== undefined){
+let data11 = data.include;
 if(Array.isArray(data11)){
-if(data11.length > 50){
-(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+if(data11.length > 1){
+(vErrors ??= []).push({instancePath:instancePath+"/include",keyword:"maxItems",params:{limit: 1},message:"must NOT have more than 1 items"});
 errors++;
 }
 const len5 = data11.length;
 for(let i10=0; i10<len5; i10++){
-if(!(validate0(data11[i10], {instancePath:instancePath+"/created_by/" + i10,parentData:data11,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
-errors = vErrors.length;
+let data12 = data11[i10];
+if(typeof data12 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/include/" + i10,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(data12 === "import_records")){
+(vErrors ??= []).push({instancePath:instancePath+"/include/" + i10,keyword:"enum",params:{allowedValues: schema23.properties.include.items.enum},message:"must be equal to one of the allowed values"});
+errors++;
 }
 }
 let i11 = data11.length;
 let j5;
 if(i11 > 1){
-outer5:
+const indices0 = {};
 for(;i11--;){
-for(j5 = i11; j5--;){
-if(func21(data11[i11], data11[j5])){
-(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
+let item0 = data11[i11];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j5 = indices0[item0];
+(vErrors ??= []).push({instancePath:instancePath+"/include",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
+errors++;
+break;
+}
+indices0[item0] = i11;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/include",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.created_by !== undefined){
+let data13 = data.created_by;
+if(Array.isArray(data13)){
+if(data13.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+const len6 = data13.length;
+for(let i12=0; i12<len6; i12++){
+if(!(validate0(data13[i12], {instancePath:instancePath+"/created_by/" + i12,parentData:data13,parentDataProperty:i12,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+}
+let i13 = data13.length;
+let j6;
+if(i13 > 1){
+outer5:
+for(;i13--;){
+for(j6 = i13; j6--;){
+if(func21(data13[i13], data13[j6])){
+(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"});
 errors++;
 break outer5;
 }
@@ -1286,13 +1329,13 @@ errors = vErrors.length;
 }
 }
 if(data.search !== undefined){
-let data17 = data.search;
-if(typeof data17 === "string"){
-if(func0(data17) > 200){
+let data19 = data.search;
+if(typeof data19 === "string"){
+if(func0(data19) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data17) < 1){
+if(func0(data19) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1302,50 +1345,50 @@ else {
 errors++;
 }
 }
-let data18 = data.sort;
-if(typeof data18 !== "string"){
+let data20 = data.sort;
+if(typeof data20 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((((data18 === "created_at") || (data18 === "updated_at")) || (data18 === "acquired_at")) || (data18 === "item_name"))){
+if(!((((data20 === "created_at") || (data20 === "updated_at")) || (data20 === "acquired_at")) || (data20 === "item_name"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema23.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-let data19 = data.order;
-if(typeof data19 !== "string"){
+let data21 = data.order;
+if(typeof data21 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((data19 === "asc") || (data19 === "desc"))){
+if(!((data21 === "asc") || (data21 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema23.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-let data20 = data.limit;
-if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+let data22 = data.limit;
+if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data20 == "number"){
-if(data20 > 200 || isNaN(data20)){
+if(typeof data22 == "number"){
+if(data22 > 200 || isNaN(data22)){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"});
 errors++;
 }
-if(data20 < 1 || isNaN(data20)){
+if(data22 < 1 || isNaN(data22)){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
-let data21 = data.offset;
-if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+let data23 = data.offset;
+if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data21 == "number"){
-if(data21 > 10000000 || isNaN(data21)){
+if(typeof data23 == "number"){
+if(data23 > 10000000 || isNaN(data23)){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"});
 errors++;
 }
-if(data21 < 0 || isNaN(data21)){
+if(data23 < 0 || isNaN(data23)){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }

@@ -37,7 +37,7 @@ return errors === 0;
 }
 validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema1 = {"type":"string","enum":["assignment","mention","comment","reaction","due_soon","overdue","status_change","review_requested","review_decided","sla_at_risk","sla_breached","ticket_message","escalation","sop_outdated","training","certification","chat_message","automation","invoice","reminder","system"]};
+const schema1 = {"type":"string","enum":["assignment","mention","comment","reaction","due_soon","overdue","status_change","review_requested","review_decided","sla_at_risk","sla_breached","ticket_message","escalation","sop_feedback","sop_outdated","training","certification","chat_message","automation","invoice","reminder","system"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -53,7 +53,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!(((((((((((((((((((((data === "assignment") || (data === "mention")) || (data === "comment")) || (data === "reaction")) || (data === "due_soon")) || (data === "overdue")) || (data === "status_change")) || (data === "review_requested")) || (data === "review_decided")) || (data === "sla_at_risk")) || (data === "sla_breached")) || (data === "ticket_message")) || (data === "escalation")) || (data === "sop_outdated")) || (data === "training")) || (data === "certification")) || (data === "chat_message")) || (data === "automation")) || (data === "invoice")) || (data === "reminder")) || (data === "system"))){
+if(!((((((((((((((((((((((data === "assignment") || (data === "mention")) || (data === "comment")) || (data === "reaction")) || (data === "due_soon")) || (data === "overdue")) || (data === "status_change")) || (data === "review_requested")) || (data === "review_decided")) || (data === "sla_at_risk")) || (data === "sla_breached")) || (data === "ticket_message")) || (data === "escalation")) || (data === "sop_feedback")) || (data === "sop_outdated")) || (data === "training")) || (data === "certification")) || (data === "chat_message")) || (data === "automation")) || (data === "invoice")) || (data === "reminder")) || (data === "system"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
@@ -2223,8 +2223,8 @@ vErrors = null;
 if(data.by_kind !== undefined){
 let data2 = data.by_kind;
 if(Array.isArray(data2)){
-if(data2.length > 21){
-(vErrors ??= []).push({instancePath:instancePath+"/by_kind",keyword:"maxItems",params:{limit: 21},message:"must NOT have more than 21 items"});
+if(data2.length > 22){
+(vErrors ??= []).push({instancePath:instancePath+"/by_kind",keyword:"maxItems",params:{limit: 22},message:"must NOT have more than 22 items"});
 errors++;
 }
 const len0 = data2.length;

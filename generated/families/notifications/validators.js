@@ -3,7 +3,7 @@ import lib_equal from 'ajv/dist/runtime/equal.js';
 import lib_formats from 'ajv-formats/dist/formats.js';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
 const v0 = validate30;
-const schema15 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"notification_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"channel":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:NotificationChannel"}},"status":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"$ref":"schema:NotificationDeliveryStatus"}},"kind":{"type":"array","maxItems":21,"uniqueItems":true,"items":{"$ref":"schema:NotificationKind"}},"is_test":{"type":"boolean"},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["created_at","updated_at","sent_at"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema15 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"notification_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"channel":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:NotificationChannel"}},"status":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"$ref":"schema:NotificationDeliveryStatus"}},"kind":{"type":"array","maxItems":22,"uniqueItems":true,"items":{"$ref":"schema:NotificationKind"}},"is_test":{"type":"boolean"},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["created_at","updated_at","sent_at"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const func9 = Object.prototype.hasOwnProperty;
 const func2 = lib_equal.default;
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -88,7 +88,7 @@ return errors === 0;
 }
 validate2.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema3 = {"type":"string","enum":["assignment","mention","comment","reaction","due_soon","overdue","status_change","review_requested","review_decided","sla_at_risk","sla_breached","ticket_message","escalation","sop_outdated","training","certification","chat_message","automation","invoice","reminder","system"]};
+const schema3 = {"type":"string","enum":["assignment","mention","comment","reaction","due_soon","overdue","status_change","review_requested","review_decided","sla_at_risk","sla_breached","ticket_message","escalation","sop_feedback","sop_outdated","training","certification","chat_message","automation","invoice","reminder","system"]};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -104,7 +104,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!(((((((((((((((((((((data === "assignment") || (data === "mention")) || (data === "comment")) || (data === "reaction")) || (data === "due_soon")) || (data === "overdue")) || (data === "status_change")) || (data === "review_requested")) || (data === "review_decided")) || (data === "sla_at_risk")) || (data === "sla_breached")) || (data === "ticket_message")) || (data === "escalation")) || (data === "sop_outdated")) || (data === "training")) || (data === "certification")) || (data === "chat_message")) || (data === "automation")) || (data === "invoice")) || (data === "reminder")) || (data === "system"))){
+if(!((((((((((((((((((((((data === "assignment") || (data === "mention")) || (data === "comment")) || (data === "reaction")) || (data === "due_soon")) || (data === "overdue")) || (data === "status_change")) || (data === "review_requested")) || (data === "review_decided")) || (data === "sla_at_risk")) || (data === "sla_breached")) || (data === "ticket_message")) || (data === "escalation")) || (data === "sop_feedback")) || (data === "sop_outdated")) || (data === "training")) || (data === "certification")) || (data === "chat_message")) || (data === "automation")) || (data === "invoice")) || (data === "reminder")) || (data === "system"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
@@ -347,8 +347,8 @@ errors++;
 if(data.kind !== undefined){
 let data10 = data.kind;
 if(Array.isArray(data10)){
-if(data10.length > 21){
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"maxItems",params:{limit: 21},message:"must NOT have more than 21 items"});
+if(data10.length > 22){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"maxItems",params:{limit: 22},message:"must NOT have more than 22 items"});
 errors++;
 }
 const len5 = data10.length;
@@ -703,7 +703,7 @@ return errors === 0;
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v2 = validate43;
-const schema17 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"schema:NotificationStatus"}},"kind":{"type":"array","maxItems":21,"uniqueItems":true,"items":{"$ref":"schema:NotificationKind"}},"record_kind":{"type":"array","maxItems":18,"uniqueItems":true,"items":{"$ref":"schema:RecordKind"}},"record_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["last_occurred_at","created_at","unread"],"default":"last_occurred_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema17 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"schema:NotificationStatus"}},"kind":{"type":"array","maxItems":22,"uniqueItems":true,"items":{"$ref":"schema:NotificationKind"}},"record_kind":{"type":"array","maxItems":18,"uniqueItems":true,"items":{"$ref":"schema:RecordKind"}},"record_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["last_occurred_at","created_at","unread"],"default":"last_occurred_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const schema10 = {"type":"string","enum":["unread","read"]};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -830,8 +830,8 @@ errors++;
 if(data.kind !== undefined){
 let data4 = data.kind;
 if(Array.isArray(data4)){
-if(data4.length > 21){
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"maxItems",params:{limit: 21},message:"must NOT have more than 21 items"});
+if(data4.length > 22){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"maxItems",params:{limit: 22},message:"must NOT have more than 22 items"});
 errors++;
 }
 const len2 = data4.length;
@@ -1056,8 +1056,8 @@ errors = vErrors.length;
 if(data.kinds !== undefined){
 let data1 = data.kinds;
 if(Array.isArray(data1)){
-if(data1.length > 21){
-(vErrors ??= []).push({instancePath:instancePath+"/kinds",keyword:"maxItems",params:{limit: 21},message:"must NOT have more than 21 items"});
+if(data1.length > 22){
+(vErrors ??= []).push({instancePath:instancePath+"/kinds",keyword:"maxItems",params:{limit: 22},message:"must NOT have more than 22 items"});
 errors++;
 }
 if(data1.length < 1){

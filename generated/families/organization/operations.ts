@@ -423,7 +423,6 @@ export const operations = [
     queryParams: [
       { name: 'status', type: 'string', array: true },
       { name: 'course_id', type: 'string', array: true },
-      { name: 'learning_path_id', type: 'string', array: true },
       { name: 'expires_after', type: 'string', array: false },
       { name: 'expires_before', type: 'string', array: false },
       { name: 'sort', type: 'string', array: false },

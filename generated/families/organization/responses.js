@@ -2,7 +2,7 @@
 import lib_equal from 'ajv/dist/runtime/equal.js';
 import lib_formats from 'ajv-formats/dist/formats.js';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
-const v0 = validate176;
+const v0 = validate185;
 const schema8 = {"type":"object","additionalProperties":false,"required":["id","department_id","name","description","position","permissions","member_count","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"department_id":{"$ref":"schema:Id"},"name":{"$ref":"schema:DepartmentLevelName"},"description":{"type":["string","null"],"minLength":1,"maxLength":1000},"position":{"$ref":"schema:Position"},"permissions":{"$ref":"schema:UserPermissions"},"member_count":{"$ref":"schema:Count"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 const func6 = Object.prototype.hasOwnProperty;
 const func0 = lib_ucs2length.default;
@@ -422,10 +422,10 @@ return errors === 0;
 validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -454,12 +454,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate176.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v1 = validate178;
+const v1 = validate187;
 const schema9 = {"type":"object","additionalProperties":false,"required":["type","message"],"properties":{"type":{"type":"string","enum":["validation_error","permission_denied","not_found","conflict","rate_limited","internal"]},"message":{"type":"string","maxLength":4000}}};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -560,10 +560,10 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -574,12 +574,12 @@ if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
-validate178.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v2 = validate180;
+const v2 = validate189;
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -643,10 +643,10 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -657,12 +657,12 @@ if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
-validate180.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v3 = validate182;
+const v3 = validate191;
 const schema12 = {"type":"object","additionalProperties":false,"required":["id","status"],"properties":{"id":{"$ref":"schema:Id"},"status":{"type":"string","enum":["succeeded","unchanged","failed"]},"error":{"$ref":"schema:ErrorDetail"}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -839,10 +839,10 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -871,12 +871,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate182.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v4 = validate184;
+const v4 = validate193;
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1010,10 +1010,10 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate184.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1042,12 +1042,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate184.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v5 = validate186;
+const v5 = validate195;
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1101,10 +1101,10 @@ return errors === 0;
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1133,12 +1133,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate186.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v6 = validate188;
+const v6 = validate197;
 const schema17 = {"type":"object","additionalProperties":false,"required":["id","name","email"],"properties":{"id":{"$ref":"schema:Id"},"name":{"type":"string","minLength":1,"maxLength":200},"email":{"type":["string","null"],"format":"email","maxLength":254}}};
 const formats4 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
@@ -1446,10 +1446,10 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1502,12 +1502,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate188.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v7 = validate191;
+const v7 = validate200;
 const schema22 = {"type":"object","additionalProperties":false,"required":["id","name","description","parent_id","color","lead_ids","position","levels","member_count","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:DepartmentName"},"description":{"type":["string","null"],"minLength":1,"maxLength":2000},"parent_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"color":{"anyOf":[{"$ref":"schema:Color"},{"type":"null"}]},"lead_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"position":{"$ref":"schema:Position"},"levels":{"type":"array","maxItems":20,"items":{"$ref":"schema:DepartmentLevel"}},"member_count":{"$ref":"schema:Count"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 const pattern2 = new RegExp("^#[0-9a-f]{6}$", "u");
 
@@ -1808,10 +1808,10 @@ return errors === 0;
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate200.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1864,17 +1864,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate191.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v8 = validate194;
+const v8 = validate203;
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1903,12 +1903,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate194.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v9 = validate196;
+const v9 = validate205;
 const schema26 = {"type":"object","additionalProperties":false,"required":["id","user_id","pay_period","pay","cost_per_hour","billing_rate_per_hour","effective_date","ended_on","note","created_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"user_id":{"$ref":"schema:Id"},"pay_period":{"$ref":"schema:EmployeePayPeriod"},"pay":{"$ref":"schema:Money"},"cost_per_hour":{"anyOf":[{"$ref":"schema:Money"},{"type":"null"}]},"billing_rate_per_hour":{"anyOf":[{"$ref":"schema:Money"},{"type":"null"}]},"effective_date":{"$ref":"schema:CalendarDate"},"ended_on":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"note":{"type":["string","null"],"minLength":1,"maxLength":2000},"created_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 const schema23 = {"type":"string","enum":["hour","month","year"]};
 
@@ -2271,10 +2271,10 @@ return errors === 0;
 validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2303,12 +2303,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate196.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v10 = validate198;
+const v10 = validate207;
 const schema35 = {"type":"object","additionalProperties":false,"required":["user_id","time_zone","hours","working_minutes_per_week","capacity_minutes_per_week","exceptions","revision","updated_at","updated_by"],"properties":{"user_id":{"$ref":"schema:Id"},"time_zone":{"$ref":"schema:TimeZone"},"hours":{"type":"array","maxItems":50,"items":{"$ref":"schema:WeeklyInterval"}},"working_minutes_per_week":{"$ref":"schema:Minutes"},"capacity_minutes_per_week":{"anyOf":[{"$ref":"schema:Minutes"},{"type":"null"}]},"exceptions":{"type":"array","maxItems":200,"items":{"$ref":"schema:EmployeeScheduleException"}},"revision":{"$ref":"schema:Revision"},"updated_at":{"$ref":"schema:Timestamp"},"updated_by":{"$ref":"schema:Id"}}};
 const pattern4 = new RegExp("^[A-Za-z0-9_+/-]+$", "u");
 
@@ -2841,10 +2841,10 @@ return errors === 0;
 validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2873,12 +2873,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate198.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v11 = validate200;
+const v11 = validate209;
 const schema37 = {"type":"object","additionalProperties":false,"required":["key","area","action","description","position","holder_count"],"properties":{"key":{"$ref":"schema:Permission"},"area":{"$ref":"schema:PermissionArea"},"action":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":40},"description":{"type":"string","maxLength":300},"position":{"$ref":"schema:Position"},"holder_count":{"type":["integer","null"],"minimum":0,"maximum":2147483647}}};
 const schema36 = {"type":"string","enum":["clients","tasks","tickets","escalations","sops","training","automations","forms","programs","billing","objects","chat","time","people","marketplace","settings"]};
 
@@ -3024,10 +3024,10 @@ return errors === 0;
 validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3080,12 +3080,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate200.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v12 = validate203;
+const v12 = validate212;
 const schema38 = {"type":"string","enum":["owner","admin"]};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3465,10 +3465,10 @@ return errors === 0;
 validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3497,12 +3497,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate203.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v13 = validate205;
+const v13 = validate214;
 const schema45 = {"type":"object","additionalProperties":false,"required":["id","kind","name","email","status","role","departments","permissions","revision","created_at","updated_at"],"properties":{"id":{"$ref":"schema:Id"},"kind":{"$ref":"schema:UserKind"},"name":{"type":"string","minLength":1,"maxLength":200},"email":{"type":["string","null"],"format":"email","maxLength":254},"status":{"$ref":"schema:UserStatus"},"role":{"$ref":"schema:UserRole"},"departments":{"type":"array","maxItems":200,"items":{"$ref":"schema:UserDepartment"}},"permissions":{"$ref":"schema:UserPermissions"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"}}};
 const schema43 = {"type":"string","enum":["member","service_account"]};
 
@@ -3794,10 +3794,10 @@ return errors === 0;
 validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3850,12 +3850,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate205.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v14 = validate208;
+const v14 = validate217;
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3925,10 +3925,10 @@ return errors === 0;
 validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3957,12 +3957,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate208.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v15 = validate210;
+const v15 = validate219;
 const pattern7 = new RegExp("^[a-z][a-z0-9_]{0,62}$", "u");
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4493,10 +4493,10 @@ return errors === 0;
 validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate210.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4525,17 +4525,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate210.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v16 = validate212;
+const v16 = validate221;
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4564,13 +4564,13 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate212.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v17 = validate214;
-const schema57 = {"type":"object","additionalProperties":false,"required":["id","user_id","course","learning_path","code","status","issued_at","expires_at","revoked_at"],"properties":{"id":{"$ref":"schema:Id"},"user_id":{"$ref":"schema:Id"},"course":{"anyOf":[{"$ref":"schema:NamedRef"},{"type":"null"}]},"learning_path":{"anyOf":[{"$ref":"schema:NamedRef"},{"type":"null"}]},"code":{"type":"string","pattern":"^[A-Z0-9]+(-[A-Z0-9]+)*$","maxLength":40},"status":{"$ref":"schema:UserTrainingCertificationStatus"},"issued_at":{"$ref":"schema:Timestamp"},"expires_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revoked_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
+const v17 = validate223;
+const schema60 = {"type":"object","additionalProperties":false,"required":["id","course","user","enrollment_id","status","code","template_id","template_version","file_id","score_percent","issued_at","expires_at","revoked_at","revoke_reason","superseded_by_id"],"properties":{"id":{"$ref":"schema:Id"},"course":{"$ref":"schema:NamedRef"},"user":{"$ref":"schema:UserRef"},"enrollment_id":{"$ref":"schema:Id"},"status":{"$ref":"schema:TrainingCertificationStatus"},"code":{"$ref":"schema:TrainingCertificationCode"},"template_id":{"$ref":"schema:Id"},"template_version":{"$ref":"schema:CertificateTemplateVersion"},"file_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"score_percent":{"$ref":"schema:TrainingScorePercent"},"issued_at":{"$ref":"schema:Timestamp"},"expires_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revoked_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revoke_reason":{"type":["string","null"],"maxLength":1000},"superseded_by_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4655,7 +4655,7 @@ return errors === 0;
 }
 validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern8 = new RegExp("^[A-Z0-9]+(-[A-Z0-9]+)*$", "u");
+const pattern8 = new RegExp("^[A-Z0-9-]+$", "u");
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4667,29 +4667,140 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(typeof data === "string"){
+if(func0(data) > 32){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"});
+errors++;
+}
+if(func0(data) < 6){
+(vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"});
+errors++;
+}
+if(!pattern8.test(data)){
+(vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[A-Z0-9-]+$"},message:"must match pattern \""+"^[A-Z0-9-]+$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate167.errors = vErrors;
+return errors === 0;
+}
+validate167.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate168.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data == "number"){
+if(data > 100000 || isNaN(data)){
+(vErrors ??= []).push({instancePath,keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"});
+errors++;
+}
+if(data < 1 || isNaN(data)){
+(vErrors ??= []).push({instancePath,keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
+errors++;
+}
+}
+validate168.errors = vErrors;
+return errors === 0;
+}
+validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema59 = {"type":["number","null"],"minimum":0,"maximum":100};
+
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate169.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(typeof data == "number")) && (data !== null)){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema59.type},message:"must be number,null"});
+errors++;
+}
+if(typeof data == "number"){
+if(data > 100 || isNaN(data)){
+(vErrors ??= []).push({instancePath,keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"});
+errors++;
+}
+if(data < 0 || isNaN(data)){
+(vErrors ??= []).push({instancePath,keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+}
+validate169.errors = vErrors;
+return errors === 0;
+}
+validate169.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate170.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.user_id === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"});
 errors++;
 }
 if(data.course === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "course"},message:"must have required property '"+"course"+"'"});
 errors++;
 }
-if(data.learning_path === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "learning_path"},message:"must have required property '"+"learning_path"+"'"});
+if(data.user === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"});
+errors++;
+}
+if(data.enrollment_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "enrollment_id"},message:"must have required property '"+"enrollment_id"+"'"});
+errors++;
+}
+if(data.status === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"});
 errors++;
 }
 if(data.code === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"});
 errors++;
 }
-if(data.status === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"});
+if(data.template_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "template_id"},message:"must have required property '"+"template_id"+"'"});
+errors++;
+}
+if(data.template_version === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "template_version"},message:"must have required property '"+"template_version"+"'"});
+errors++;
+}
+if(data.file_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "file_id"},message:"must have required property '"+"file_id"+"'"});
+errors++;
+}
+if(data.score_percent === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "score_percent"},message:"must have required property '"+"score_percent"+"'"});
 errors++;
 }
 if(data.issued_at === undefined){
@@ -4704,8 +4815,16 @@ if(data.revoked_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "revoked_at"},message:"must have required property '"+"revoked_at"+"'"});
 errors++;
 }
+if(data.revoke_reason === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "revoke_reason"},message:"must have required property '"+"revoke_reason"+"'"});
+errors++;
+}
+if(data.superseded_by_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "superseded_by_id"},message:"must have required property '"+"superseded_by_id"+"'"});
+errors++;
+}
 for(const key0 in data){
-if(!(func6.call(schema57.properties, key0))){
+if(!(func6.call(schema60.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4716,100 +4835,85 @@ vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors)
 errors = vErrors.length;
 }
 }
-if(data.user_id !== undefined){
-if(!(validate0(data.user_id, {instancePath:instancePath+"/user_id",parentData:data,parentDataProperty:"user_id",rootData,dynamicAnchors}))){
+if(data.course !== undefined){
+if(!(validate164(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+errors = vErrors.length;
+}
+}
+if(data.user !== undefined){
+if(!(validate40(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+}
+if(data.enrollment_id !== undefined){
+if(!(validate0(data.enrollment_id, {instancePath:instancePath+"/enrollment_id",parentData:data,parentDataProperty:"enrollment_id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
-}
-}
-if(data.course !== undefined){
-let data2 = data.course;
-const _errs5 = errors;
-let valid1 = false;
-const _errs6 = errors;
-if(!(validate164(data2, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-const _errs7 = errors;
-if(data2 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/course",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/course",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.learning_path !== undefined){
-let data3 = data.learning_path;
-const _errs10 = errors;
-let valid2 = false;
-const _errs11 = errors;
-if(!(validate164(data3, {instancePath:instancePath+"/learning_path",parentData:data,parentDataProperty:"learning_path",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs11 === errors;
-valid2 = valid2 || _valid1;
-const _errs12 = errors;
-if(data3 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/learning_path",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs12 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/learning_path",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.code !== undefined){
-let data4 = data.code;
-if(typeof data4 === "string"){
-if(func0(data4) > 40){
-(vErrors ??= []).push({instancePath:instancePath+"/code",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
-errors++;
-}
-if(!pattern8.test(data4)){
-(vErrors ??= []).push({instancePath:instancePath+"/code",keyword:"pattern",params:{pattern: "^[A-Z0-9]+(-[A-Z0-9]+)*$"},message:"must match pattern \""+"^[A-Z0-9]+(-[A-Z0-9]+)*$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/code",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
 }
 }
 if(data.status !== undefined){
 if(!(validate166(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+errors = vErrors.length;
+}
+}
+if(data.code !== undefined){
+if(!(validate167(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+errors = vErrors.length;
+}
+}
+if(data.template_id !== undefined){
+if(!(validate0(data.template_id, {instancePath:instancePath+"/template_id",parentData:data,parentDataProperty:"template_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+}
+if(data.template_version !== undefined){
+if(!(validate168(data.template_version, {instancePath:instancePath+"/template_version",parentData:data,parentDataProperty:"template_version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data.file_id !== undefined){
+let data8 = data.file_id;
+const _errs11 = errors;
+let valid1 = false;
+const _errs12 = errors;
+if(!(validate0(data8, {instancePath:instancePath+"/file_id",parentData:data,parentDataProperty:"file_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs12 === errors;
+valid1 = valid1 || _valid0;
+const _errs13 = errors;
+if(data8 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/file_id",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/file_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.score_percent !== undefined){
+if(!(validate169(data.score_percent, {instancePath:instancePath+"/score_percent",parentData:data,parentDataProperty:"score_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
@@ -4820,32 +4924,32 @@ errors = vErrors.length;
 }
 }
 if(data.expires_at !== undefined){
-let data7 = data.expires_at;
+let data11 = data.expires_at;
+const _errs18 = errors;
+let valid2 = false;
 const _errs19 = errors;
-let valid3 = false;
-const _errs20 = errors;
-if(!(validate8(data7, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData,dynamicAnchors}))){
+if(!(validate8(data11, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs20 === errors;
-valid3 = valid3 || _valid2;
-const _errs21 = errors;
-if(data7 !== null){
+var _valid1 = _errs19 === errors;
+valid2 = valid2 || _valid1;
+const _errs20 = errors;
+if(data11 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/expires_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid2 = _errs21 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
+var _valid1 = _errs20 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/expires_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs19;
+errors = _errs18;
 if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
+if(_errs18){
+vErrors.length = _errs18;
 }
 else {
 vErrors = null;
@@ -4854,32 +4958,79 @@ vErrors = null;
 }
 }
 if(data.revoked_at !== undefined){
-let data8 = data.revoked_at;
+let data12 = data.revoked_at;
+const _errs23 = errors;
+let valid3 = false;
 const _errs24 = errors;
-let valid4 = false;
-const _errs25 = errors;
-if(!(validate8(data8, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData,dynamicAnchors}))){
+if(!(validate8(data12, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs25 === errors;
-valid4 = valid4 || _valid3;
-const _errs26 = errors;
-if(data8 !== null){
+var _valid2 = _errs24 === errors;
+valid3 = valid3 || _valid2;
+const _errs25 = errors;
+if(data12 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/revoked_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid3 = _errs26 === errors;
-valid4 = valid4 || _valid3;
-if(!valid4){
+var _valid2 = _errs25 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/revoked_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs24;
+errors = _errs23;
 if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
+if(_errs23){
+vErrors.length = _errs23;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.revoke_reason !== undefined){
+let data13 = data.revoke_reason;
+if((typeof data13 !== "string") && (data13 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/revoke_reason",keyword:"type",params:{type: schema60.properties.revoke_reason.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data13 === "string"){
+if(func0(data13) > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/revoke_reason",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
+errors++;
+}
+}
+}
+if(data.superseded_by_id !== undefined){
+let data14 = data.superseded_by_id;
+const _errs30 = errors;
+let valid4 = false;
+const _errs31 = errors;
+if(!(validate0(data14, {instancePath:instancePath+"/superseded_by_id",parentData:data,parentDataProperty:"superseded_by_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs31 === errors;
+valid4 = valid4 || _valid3;
+const _errs32 = errors;
+if(data14 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/superseded_by_id",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid3 = _errs32 === errors;
+valid4 = valid4 || _valid3;
+if(!valid4){
+(vErrors ??= []).push({instancePath:instancePath+"/superseded_by_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
 }
 else {
 vErrors = null;
@@ -4892,16 +5043,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate167.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4932,8 +5083,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate167(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate170(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -4954,10 +5105,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate214.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const responses = {
   createDepartmentLevel: { '200': v0, '400': v1, '401': v2, '403': v1, '404': v1, '409': v1, '429': v1, '500': v1 },

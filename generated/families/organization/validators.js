@@ -695,7 +695,7 @@ return errors === 0;
 validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v6 = validate124;
-const schema51 = {"type":"object","additionalProperties":false,"required":[],"properties":{"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"level_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:UserStatus"}},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["name","level","joined_at"],"default":"name"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema51 = {"type":"object","additionalProperties":false,"required":[],"properties":{"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"level_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:UserStatus"}},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["joined_at","name","level"],"default":"joined_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const func48 = Object.prototype.hasOwnProperty;
 const schema10 = {"type":"string","enum":["invited","active","suspended","removed"]};
 
@@ -735,7 +735,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
-data.sort = "name";
+data.sort = "joined_at";
 }
 if(data.order === undefined){
 data.order = "desc";
@@ -910,7 +910,7 @@ if(typeof data9 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!(((data9 === "name") || (data9 === "level")) || (data9 === "joined_at"))){
+if(!(((data9 === "joined_at") || (data9 === "name")) || (data9 === "level"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema51.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
@@ -4033,7 +4033,7 @@ return errors === 0;
 validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v18 = validate168;
-const schema63 = {"type":"object","additionalProperties":false,"required":[],"properties":{"status":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:UserTrainingCertificationStatus"}},"course_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"learning_path_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"expires_after":{"$ref":"schema:Timestamp"},"expires_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["issued_at","expires_at"],"default":"issued_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema63 = {"type":"object","additionalProperties":false,"required":[],"properties":{"status":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:TrainingCertificationStatus"}},"course_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"expires_after":{"$ref":"schema:Timestamp"},"expires_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["issued_at","expires_at"],"default":"issued_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const schema44 = {"type":"string","enum":["active","expired","revoked","superseded"]};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4084,7 +4084,7 @@ if(data.offset === undefined){
 data.offset = 0;
 }
 for(const key0 in data){
-if(!(func48.call(schema63.properties, key0))){
+if(!((((((((key0 === "status") || (key0 === "course_id")) || (key0 === "expires_after")) || (key0 === "expires_before")) || (key0 === "sort")) || (key0 === "order")) || (key0 === "limit")) || (key0 === "offset"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4157,40 +4157,6 @@ else {
 errors++;
 }
 }
-if(data.learning_path_id !== undefined){
-let data4 = data.learning_path_id;
-if(Array.isArray(data4)){
-if(data4.length > 50){
-(vErrors ??= []).push({instancePath:instancePath+"/learning_path_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
-errors++;
-}
-const len2 = data4.length;
-for(let i4=0; i4<len2; i4++){
-if(!(validate0(data4[i4], {instancePath:instancePath+"/learning_path_id/" + i4,parentData:data4,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
-errors = vErrors.length;
-}
-}
-let i5 = data4.length;
-let j2;
-if(i5 > 1){
-outer2:
-for(;i5--;){
-for(j2 = i5; j2--;){
-if(func4(data4[i5], data4[j2])){
-(vErrors ??= []).push({instancePath:instancePath+"/learning_path_id",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
-errors++;
-break outer2;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/learning_path_id",keyword:"type",params:{type: "array"},message:"must be array"});
-errors++;
-}
-}
 if(data.expires_after !== undefined){
 if(!(validate25(data.expires_after, {instancePath:instancePath+"/expires_after",parentData:data,parentDataProperty:"expires_after",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
@@ -4203,50 +4169,50 @@ vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.error
 errors = vErrors.length;
 }
 }
-let data8 = data.sort;
-if(typeof data8 !== "string"){
+let data6 = data.sort;
+if(typeof data6 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((data8 === "issued_at") || (data8 === "expires_at"))){
+if(!((data6 === "issued_at") || (data6 === "expires_at"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema63.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-let data9 = data.order;
-if(typeof data9 !== "string"){
+let data7 = data.order;
+if(typeof data7 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((data9 === "asc") || (data9 === "desc"))){
+if(!((data7 === "asc") || (data7 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema63.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-let data10 = data.limit;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+let data8 = data.limit;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data10 == "number"){
-if(data10 > 200 || isNaN(data10)){
+if(typeof data8 == "number"){
+if(data8 > 200 || isNaN(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"});
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
+if(data8 < 1 || isNaN(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
-let data11 = data.offset;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+let data9 = data.offset;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data11 == "number"){
-if(data11 > 10000000 || isNaN(data11)){
+if(typeof data9 == "number"){
+if(data9 > 10000000 || isNaN(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"});
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
+if(data9 < 0 || isNaN(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }

@@ -197,6 +197,7 @@ export const operations = [
       { name: 'id', type: 'string', array: false },
     ],
     queryParams: [
+      { name: 'search', type: 'string', array: false },
       { name: 'stage_definition_id', type: 'string', array: true },
       { name: 'type', type: 'string', array: true },
       { name: 'is_required', type: 'boolean', array: false },

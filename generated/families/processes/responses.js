@@ -2,7 +2,7 @@
 import lib_equal from 'ajv/dist/runtime/equal.js';
 import lib_formats from 'ajv-formats/dist/formats.js';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
-const v0 = validate240;
+const v0 = validate242;
 const schema21 = {"type":"object","additionalProperties":false,"required":["id","process_definition_id","stage_definition_id","name","description","icon","type","is_required","is_visible_to_all","config","position","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"process_definition_id":{"$ref":"schema:Id"},"stage_definition_id":{"$ref":"schema:Id"},"name":{"$ref":"schema:StageToolName"},"description":{"type":["string","null"],"minLength":1,"maxLength":2000},"icon":{"anyOf":[{"$ref":"schema:IconName"},{"type":"null"}]},"type":{"$ref":"schema:StageToolType"},"is_required":{"type":"boolean"},"is_visible_to_all":{"type":"boolean"},"config":{"$ref":"schema:StageToolConfig"},"position":{"$ref":"schema:Position"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 const func25 = Object.prototype.hasOwnProperty;
 const func0 = lib_ucs2length.default;
@@ -1709,10 +1709,10 @@ return errors === 0;
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate240.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1765,12 +1765,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate240.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
-validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v1 = validate243;
+const v1 = validate245;
 const schema23 = {"type":"object","additionalProperties":false,"required":["type","message"],"properties":{"type":{"type":"string","enum":["validation_error","permission_denied","not_found","conflict","rate_limited","internal"]},"message":{"type":"string","maxLength":4000}}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1871,10 +1871,10 @@ return errors === 0;
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate243.evaluated;
+const evaluated0 = validate245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1885,12 +1885,12 @@ if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
-validate243.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v2 = validate245;
+const v2 = validate247;
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1954,10 +1954,10 @@ return errors === 0;
 validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1968,12 +1968,12 @@ if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
-validate245.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v3 = validate247;
+const v3 = validate249;
 const schema26 = {"type":"object","additionalProperties":false,"required":["id","status"],"properties":{"id":{"$ref":"schema:Id"},"status":{"type":"string","enum":["succeeded","unchanged","failed"]},"error":{"$ref":"schema:ErrorDetail"}}};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2150,10 +2150,10 @@ return errors === 0;
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate247.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2182,12 +2182,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate247.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v4 = validate249;
+const v4 = validate251;
 const schema32 = {"type":"object","additionalProperties":false,"required":["tool","process","stage","target","health","problem","open_task_count","run_count","last_run_at"],"properties":{"tool":{"$ref":"schema:StageTool"},"process":{"$ref":"schema:NamedRef"},"stage":{"$ref":"schema:NamedRef"},"target":{"anyOf":[{"$ref":"schema:StageToolTarget"},{"type":"null"}]},"health":{"$ref":"schema:StageToolHealth"},"problem":{"type":["string","null"],"minLength":1,"maxLength":500},"open_task_count":{"$ref":"schema:Count"},"run_count":{"$ref":"schema:Count"},"last_run_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2564,10 +2564,10 @@ return errors === 0;
 validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2620,12 +2620,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate249.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v5 = validate252;
+const v5 = validate254;
 const schema41 = {"type":"object","additionalProperties":false,"required":["id","name","description","icon","color","status","version","has_unpublished_changes","department_id","default_assignee_ids","task_name_template","priority_level","tags","due_offset_minutes","estimated_minutes","shift_due_on_hold","status_template_id","stage_count","tool_count","open_task_count","total_task_count","published_at","archived_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:ProcessName"},"description":{"type":["string","null"],"minLength":1,"maxLength":5000},"icon":{"anyOf":[{"$ref":"schema:IconName"},{"type":"null"}]},"color":{"anyOf":[{"$ref":"schema:Color"},{"type":"null"}]},"status":{"$ref":"schema:ProcessDefinitionStatus"},"version":{"anyOf":[{"$ref":"schema:ProcessVersion"},{"type":"null"}]},"has_unpublished_changes":{"type":"boolean"},"department_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"default_assignee_ids":{"$ref":"schema:UserIds"},"task_name_template":{"type":["string","null"],"minLength":1,"maxLength":300},"priority_level":{"anyOf":[{"$ref":"schema:Priority"},{"type":"null"}]},"tags":{"$ref":"schema:Tags"},"due_offset_minutes":{"type":["integer","null"],"minimum":0,"maximum":5256000},"estimated_minutes":{"anyOf":[{"$ref":"schema:Minutes"},{"type":"null"}]},"shift_due_on_hold":{"type":"boolean"},"status_template_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"stage_count":{"$ref":"schema:Count"},"tool_count":{"$ref":"schema:Count"},"open_task_count":{"$ref":"schema:Count"},"total_task_count":{"$ref":"schema:Count"},"published_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"archived_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3467,10 +3467,10 @@ return errors === 0;
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate254.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3523,17 +3523,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate252.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v6 = validate255;
+const v6 = validate257;
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3562,13 +3562,13 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate255.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v7 = validate257;
-const schema49 = {"type":"object","additionalProperties":false,"required":["id","key","name","instructions","position","is_required","auto_start","auto_complete","department_id","assignment","due_rule","estimated_minutes","required_field_keys","status_template_id","substages","tools"],"properties":{"id":{"$ref":"schema:Id"},"key":{"$ref":"schema:Key"},"name":{"$ref":"schema:TaskStageName"},"instructions":{"anyOf":[{"$ref":"schema:Markdown"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"is_required":{"type":"boolean"},"auto_start":{"type":"boolean"},"auto_complete":{"type":"boolean"},"department_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"assignment":{"$ref":"schema:ProcessStageAssignment"},"due_rule":{"anyOf":[{"$ref":"schema:TaskDueRule"},{"type":"null"}]},"estimated_minutes":{"anyOf":[{"$ref":"schema:Minutes"},{"type":"null"}]},"required_field_keys":{"type":"array","maxItems":100,"items":{"$ref":"schema:Key"}},"status_template_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"substages":{"type":"array","maxItems":100,"items":{"$ref":"schema:ProcessSubstageDefinition"}},"tools":{"type":"array","maxItems":50,"items":{"$ref":"schema:StageTool"}}}};
+const v7 = validate259;
+const schema50 = {"type":"object","additionalProperties":false,"required":["id","key","name","instructions","position","is_required","auto_start","auto_complete","department_id","assignment","due_rule","estimated_minutes","required_field_keys","status_template_id","substages","tools"],"properties":{"id":{"$ref":"schema:Id"},"key":{"$ref":"schema:Key"},"name":{"$ref":"schema:TaskStageName"},"instructions":{"anyOf":[{"$ref":"schema:Markdown"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"is_required":{"type":"boolean"},"auto_start":{"type":"boolean"},"auto_complete":{"type":"boolean"},"department_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"assignment":{"$ref":"schema:ProcessStageAssignment"},"due_rule":{"anyOf":[{"$ref":"schema:TaskDueRule"},{"type":"null"}]},"estimated_minutes":{"anyOf":[{"$ref":"schema:Minutes"},{"type":"null"}]},"required_field_keys":{"$ref":"schema:TaskRequiredFieldKeys"},"status_template_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"substages":{"type":"array","maxItems":100,"items":{"$ref":"schema:ProcessSubstageDefinition"}},"tools":{"type":"array","maxItems":50,"items":{"$ref":"schema:StageTool"}}}};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3839,12 +3839,59 @@ return errors === 0;
 }
 validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema48 = {"type":"object","additionalProperties":false,"required":["id","name","description","position","is_required","user_ids","due_rule"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TaskStageName"},"description":{"type":["string","null"],"minLength":1,"maxLength":5000},"position":{"$ref":"schema:Position"},"is_required":{"type":"boolean"},"user_ids":{"$ref":"schema:UserIds"},"due_rule":{"anyOf":[{"$ref":"schema:TaskDueRule"},{"type":"null"}]}}};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate120.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 100){
+(vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate11(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func17(data[i1], data[j0])){
+(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+validate120.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema49 = {"type":"object","additionalProperties":false,"required":["id","name","description","position","is_required","user_ids","due_rule"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TaskStageName"},"description":{"type":["string","null"],"minLength":1,"maxLength":5000},"position":{"$ref":"schema:Position"},"is_required":{"type":"boolean"},"user_ids":{"$ref":"schema:UserIds"},"due_rule":{"anyOf":[{"$ref":"schema:TaskDueRule"},{"type":"null"}]}}};
+
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3901,7 +3948,7 @@ errors = vErrors.length;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: schema48.properties.description.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: schema49.properties.description.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -3972,16 +4019,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate120.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4054,7 +4101,7 @@ if(data.tools === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func25.call(schema49.properties, key0))){
+if(!(func25.call(schema50.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4244,52 +4291,38 @@ vErrors = null;
 }
 }
 if(data.required_field_keys !== undefined){
-let data12 = data.required_field_keys;
-if(Array.isArray(data12)){
-if(data12.length > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/required_field_keys",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
-errors++;
-}
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate11(data12[i0], {instancePath:instancePath+"/required_field_keys/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate120(data.required_field_keys, {instancePath:instancePath+"/required_field_keys",parentData:data,parentDataProperty:"required_field_keys",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/required_field_keys",keyword:"type",params:{type: "array"},message:"must be array"});
-errors++;
 }
 }
 if(data.status_template_id !== undefined){
-let data14 = data.status_template_id;
-const _errs37 = errors;
-let valid7 = false;
-const _errs38 = errors;
-if(!(validate0(data14, {instancePath:instancePath+"/status_template_id",parentData:data,parentDataProperty:"status_template_id",rootData,dynamicAnchors}))){
+let data13 = data.status_template_id;
+const _errs35 = errors;
+let valid5 = false;
+const _errs36 = errors;
+if(!(validate0(data13, {instancePath:instancePath+"/status_template_id",parentData:data,parentDataProperty:"status_template_id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs38 === errors;
-valid7 = valid7 || _valid4;
-const _errs39 = errors;
-if(data14 !== null){
+var _valid4 = _errs36 === errors;
+valid5 = valid5 || _valid4;
+const _errs37 = errors;
+if(data13 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/status_template_id",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid4 = _errs39 === errors;
-valid7 = valid7 || _valid4;
-if(!valid7){
+var _valid4 = _errs37 === errors;
+valid5 = valid5 || _valid4;
+if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/status_template_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs37;
+errors = _errs35;
 if(vErrors !== null){
-if(_errs37){
-vErrors.length = _errs37;
+if(_errs35){
+vErrors.length = _errs35;
 }
 else {
 vErrors = null;
@@ -4298,16 +4331,16 @@ vErrors = null;
 }
 }
 if(data.substages !== undefined){
-let data15 = data.substages;
-if(Array.isArray(data15)){
-if(data15.length > 100){
+let data14 = data.substages;
+if(Array.isArray(data14)){
+if(data14.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/substages",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
 errors++;
 }
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate120(data15[i1], {instancePath:instancePath+"/substages/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate122(data14[i0], {instancePath:instancePath+"/substages/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
@@ -4318,15 +4351,15 @@ errors++;
 }
 }
 if(data.tools !== undefined){
-let data17 = data.tools;
-if(Array.isArray(data17)){
-if(data17.length > 50){
+let data16 = data.tools;
+if(Array.isArray(data16)){
+if(data16.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/tools",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-const len2 = data17.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate41(data17[i2], {instancePath:instancePath+"/tools/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
+const len1 = data16.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate41(data16[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
@@ -4342,17 +4375,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"type":"string","enum":["finish_to_start","start_to_start"]};
+const schema51 = {"type":"string","enum":["finish_to_start","start_to_start"]};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4364,19 +4397,19 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((data === "finish_to_start") || (data === "start_to_start"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate140.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4397,16 +4430,16 @@ if(data < 0 || isNaN(data)){
 errors++;
 }
 }
-validate141.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4449,14 +4482,14 @@ errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate140(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate142(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.lag_minutes !== undefined){
-if(!(validate141(data.lag_minutes, {instancePath:instancePath+"/lag_minutes",parentData:data,parentDataProperty:"lag_minutes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate143(data.lag_minutes, {instancePath:instancePath+"/lag_minutes",parentData:data,parentDataProperty:"lag_minutes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -4465,16 +4498,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate142.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4563,8 +4596,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate126(data3[i0], {instancePath:instancePath+"/stages/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate128(data3[i0], {instancePath:instancePath+"/stages/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
@@ -4583,8 +4616,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate142(data5[i1], {instancePath:instancePath+"/dependencies/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate144(data5[i1], {instancePath:instancePath+"/dependencies/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 }
@@ -4599,16 +4632,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate147.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate257.evaluated;
+const evaluated0 = validate259.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4627,8 +4660,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate147(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate149(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -4637,17 +4670,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate257.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
-validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v8 = validate259;
+const v8 = validate261;
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate259.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4676,17 +4709,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate259.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v9 = validate261;
+const v9 = validate263;
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4729,16 +4762,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate152.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate261.evaluated;
+const evaluated0 = validate263.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4757,8 +4790,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate152(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate154(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -4767,18 +4800,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate261.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
-validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v10 = validate263;
-const schema71 = {"type":"object","additionalProperties":false,"required":["id","number","name","description","status","status_category","hold_reason","priority_level","tags","client_id","client","process_definition_id","process_definition_version","department_id","assigned_to","current_stage","current_stage_id","stage_count","finished_stage_count","progress_percent","start_date","due_date","started_at","completed_at","completed_by","cancelled_at","estimated_minutes","tracked_minutes","is_private","is_watching","ticket_count","comment_count","field_values","source","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"number":{"$ref":"schema:RecordNumber"},"name":{"$ref":"schema:TaskName"},"description":{"anyOf":[{"$ref":"schema:Markdown"},{"type":"null"}]},"status":{"$ref":"schema:StatusKey"},"status_category":{"$ref":"schema:TaskStatusCategory"},"hold_reason":{"$ref":"schema:TaskHoldReason"},"priority_level":{"anyOf":[{"$ref":"schema:Priority"},{"type":"null"}]},"tags":{"$ref":"schema:Tags"},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"client":{"anyOf":[{"$ref":"schema:NamedRef"},{"type":"null"}]},"process_definition_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"process_definition_version":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"department_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"assigned_to":{"$ref":"schema:UserIds"},"current_stage":{"anyOf":[{"$ref":"schema:TaskStageRef"},{"type":"null"}]},"current_stage_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"stage_count":{"$ref":"schema:Count"},"finished_stage_count":{"$ref":"schema:Count"},"progress_percent":{"$ref":"schema:Percent"},"start_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"due_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"started_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"cancelled_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"estimated_minutes":{"$ref":"schema:TaskEstimatedMinutes"},"tracked_minutes":{"$ref":"schema:Minutes"},"is_private":{"type":"boolean"},"is_watching":{"type":"boolean"},"ticket_count":{"$ref":"schema:Count"},"comment_count":{"$ref":"schema:Count"},"field_values":{"$ref":"schema:FieldValues"},"source":{"$ref":"schema:TaskSource"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const v10 = validate265;
+const schema72 = {"type":"object","additionalProperties":false,"required":["id","number","name","description","status","status_category","hold_reason","priority_level","tags","client_id","client","process_definition_id","process_definition_version","department_id","assigned_to","current_stage","current_stage_id","stage_count","finished_stage_count","progress_percent","start_date","due_date","started_at","completed_at","completed_by","cancelled_at","estimated_minutes","tracked_minutes","is_private","is_watching","ticket_count","comment_count","field_values","source","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"number":{"$ref":"schema:RecordNumber"},"name":{"$ref":"schema:TaskName"},"description":{"anyOf":[{"$ref":"schema:Markdown"},{"type":"null"}]},"status":{"$ref":"schema:StatusKey"},"status_category":{"$ref":"schema:TaskStatusCategory"},"hold_reason":{"$ref":"schema:TaskHoldReason"},"priority_level":{"anyOf":[{"$ref":"schema:Priority"},{"type":"null"}]},"tags":{"$ref":"schema:Tags"},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"client":{"anyOf":[{"$ref":"schema:NamedRef"},{"type":"null"}]},"process_definition_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"process_definition_version":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"department_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"assigned_to":{"$ref":"schema:UserIds"},"current_stage":{"anyOf":[{"$ref":"schema:TaskStageRef"},{"type":"null"}]},"current_stage_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"stage_count":{"$ref":"schema:Count"},"finished_stage_count":{"$ref":"schema:Count"},"progress_percent":{"$ref":"schema:Percent"},"start_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"due_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"started_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"cancelled_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"estimated_minutes":{"$ref":"schema:TaskEstimatedMinutes"},"tracked_minutes":{"$ref":"schema:Minutes"},"is_private":{"type":"boolean"},"is_watching":{"type":"boolean"},"ticket_count":{"$ref":"schema:Count"},"comment_count":{"$ref":"schema:Count"},"field_values":{"$ref":"schema:FieldValues"},"source":{"$ref":"schema:TaskSource"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4799,16 +4832,16 @@ if(data < 1 || isNaN(data)){
 errors++;
 }
 }
-validate154.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4833,17 +4866,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate155.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern12 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4864,68 +4897,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate156.errors = vErrors;
-return errors === 0;
-}
-validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema58 = {"type":"string","enum":["todo","active","on_hold","done","cancelled"]};
-
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate157.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-if(!(((((data === "todo") || (data === "active")) || (data === "on_hold")) || (data === "done")) || (data === "cancelled"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-validate157.errors = vErrors;
-return errors === 0;
-}
-validate157.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema59 = {"type":["string","null"],"minLength":1,"maxLength":500};
-
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate158.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema59.type},message:"must be string,null"});
-errors++;
-}
-if(typeof data === "string"){
-if(func0(data) > 500){
-(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
-errors++;
-}
-if(func0(data) < 1){
-(vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-}
 validate158.errors = vErrors;
 return errors === 0;
 }
 validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema60 = {"type":"string","enum":["pending","ready","in_progress","completed","skipped","cancelled"]};
+const schema59 = {"type":"string","enum":["todo","active","on_hold","done","cancelled"]};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4941,8 +4918,8 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((((((data === "pending") || (data === "ready")) || (data === "in_progress")) || (data === "completed")) || (data === "skipped")) || (data === "cancelled"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values"});
+if(!(((((data === "todo") || (data === "active")) || (data === "on_hold")) || (data === "done")) || (data === "cancelled"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate159.errors = vErrors;
@@ -4950,11 +4927,67 @@ return errors === 0;
 }
 validate159.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema60 = {"type":["string","null"],"minLength":1,"maxLength":500};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate160.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema60.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data === "string"){
+if(func0(data) > 500){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
+errors++;
+}
+if(func0(data) < 1){
+(vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+validate160.errors = vErrors;
+return errors === 0;
+}
+validate160.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema61 = {"type":"string","enum":["pending","ready","in_progress","completed","skipped","cancelled"]};
+
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate161.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((((((data === "pending") || (data === "ready")) || (data === "in_progress")) || (data === "completed")) || (data === "skipped")) || (data === "cancelled"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema61.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate161.errors = vErrors;
+return errors === 0;
+}
+validate161.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5003,8 +5036,8 @@ errors = vErrors.length;
 }
 }
 if(data.status_category !== undefined){
-if(!(validate159(data.status_category, {instancePath:instancePath+"/status_category",parentData:data,parentDataProperty:"status_category",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate161(data.status_category, {instancePath:instancePath+"/status_category",parentData:data,parentDataProperty:"status_category",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
@@ -5013,16 +5046,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate160.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5043,16 +5076,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "number"},message:"must be number"});
 errors++;
 }
-validate165.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5090,16 +5123,16 @@ vErrors = null;
 }
 }
 }
-validate166.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5152,18 +5185,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
-validate168.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema66 = {"type":"object","minProperties":1,"maxProperties":50,"propertyNames":{"$ref":"schema:Key"},"additionalProperties":{"type":["string","number","boolean","null"],"maxLength":2000,"minimum":-9007199254740991,"maximum":9007199254740991},"if":{"type":"object","required":["amount_minor"]},"then":{"$ref":"schema:Money"}};
+const schema67 = {"type":"object","minProperties":1,"maxProperties":50,"propertyNames":{"$ref":"schema:Key"},"additionalProperties":{"type":["string","number","boolean","null"],"maxLength":2000,"minimum":-9007199254740991,"maximum":9007199254740991},"if":{"type":"object","required":["amount_minor"]},"then":{"$ref":"schema:Money"}};
 const pattern13 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5224,16 +5257,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate169.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5268,8 +5301,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate169(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -5303,7 +5336,7 @@ errors++;
 for(const key1 in data){
 let data0 = data[key1];
 if((((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")) && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: schema66.additionalProperties.type},message:"must be string,number,boolean,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: schema67.additionalProperties.type},message:"must be string,number,boolean,null"});
 errors++;
 }
 if(typeof data0 == "number"){
@@ -5328,16 +5361,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate170.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5384,8 +5417,8 @@ errors++;
 var _valid0 = _errs5 === errors;
 valid0 = valid0 || _valid0;
 const _errs7 = errors;
-if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate170(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -5394,8 +5427,8 @@ if(_valid0){
 var items0 = true;
 }
 const _errs8 = errors;
-if(!(validate170(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -5425,18 +5458,18 @@ vErrors = null;
 }
 }
 }
-validate173.errors = vErrors;
+validate175.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate173.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate175.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5461,8 +5494,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate173(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate175(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -5471,17 +5504,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate176.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"type":"string","enum":["api","ticket","schedule","automation","form","interface"]};
+const schema70 = {"type":"string","enum":["api","ticket","schedule","automation","form","interface"]};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5493,19 +5526,19 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((((data === "api") || (data === "ticket")) || (data === "schedule")) || (data === "automation")) || (data === "form")) || (data === "interface"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema70.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate179.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5528,8 +5561,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate179(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate181(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -5572,16 +5605,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate180.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5742,7 +5775,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func25.call(schema71.properties, key0))){
+if(!(func25.call(schema72.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -5754,14 +5787,14 @@ errors = vErrors.length;
 }
 }
 if(data.number !== undefined){
-if(!(validate154(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate156(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate155(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate157(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -5800,20 +5833,20 @@ vErrors = null;
 }
 }
 if(data.status !== undefined){
-if(!(validate156(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate158(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
 if(data.status_category !== undefined){
-if(!(validate157(data.status_category, {instancePath:instancePath+"/status_category",parentData:data,parentDataProperty:"status_category",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate159(data.status_category, {instancePath:instancePath+"/status_category",parentData:data,parentDataProperty:"status_category",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.hold_reason !== undefined){
-if(!(validate158(data.hold_reason, {instancePath:instancePath+"/hold_reason",parentData:data,parentDataProperty:"hold_reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate160(data.hold_reason, {instancePath:instancePath+"/hold_reason",parentData:data,parentDataProperty:"hold_reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 }
@@ -5962,7 +5995,7 @@ vErrors = null;
 if(data.process_definition_version !== undefined){
 let data12 = data.process_definition_version;
 if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/process_definition_version",keyword:"type",params:{type: schema71.properties.process_definition_version.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/process_definition_version",keyword:"type",params:{type: schema72.properties.process_definition_version.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data12 == "number"){
@@ -6021,8 +6054,8 @@ let data15 = data.current_stage;
 const _errs43 = errors;
 let valid7 = false;
 const _errs44 = errors;
-if(!(validate160(data15, {instancePath:instancePath+"/current_stage",parentData:data,parentDataProperty:"current_stage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate162(data15, {instancePath:instancePath+"/current_stage",parentData:data,parentDataProperty:"current_stage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs44 === errors;
@@ -6097,8 +6130,8 @@ errors = vErrors.length;
 }
 }
 if(data.progress_percent !== undefined){
-if(!(validate165(data.progress_percent, {instancePath:instancePath+"/progress_percent",parentData:data,parentDataProperty:"progress_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate167(data.progress_percent, {instancePath:instancePath+"/progress_percent",parentData:data,parentDataProperty:"progress_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
@@ -6307,8 +6340,8 @@ vErrors = null;
 }
 }
 if(data.estimated_minutes !== undefined){
-if(!(validate166(data.estimated_minutes, {instancePath:instancePath+"/estimated_minutes",parentData:data,parentDataProperty:"estimated_minutes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate168(data.estimated_minutes, {instancePath:instancePath+"/estimated_minutes",parentData:data,parentDataProperty:"estimated_minutes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -6343,14 +6376,14 @@ errors = vErrors.length;
 }
 }
 if(data.field_values !== undefined){
-if(!(validate176(data.field_values, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate178(data.field_values, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate180(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate182(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -6383,16 +6416,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate183.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6411,8 +6444,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate183(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate185(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 }
@@ -6421,21 +6454,21 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate263.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
-validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v11 = validate265;
-const schema75 = {"type":"object","additionalProperties":false,"required":["tool","process","stage","target","health","problem","run"],"properties":{"tool":{"$ref":"schema:StageTool"},"process":{"$ref":"schema:NamedRef"},"stage":{"$ref":"schema:NamedRef"},"target":{"anyOf":[{"$ref":"schema:StageToolTarget"},{"type":"null"}]},"health":{"$ref":"schema:StageToolHealth"},"problem":{"type":["string","null"],"minLength":1,"maxLength":500},"run":{"anyOf":[{"$ref":"schema:StageToolRun"},{"type":"null"}]}}};
-const schema74 = {"type":"object","additionalProperties":false,"required":["has_run","run_at","run_by","result","summary"],"properties":{"has_run":{"type":"boolean"},"run_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"run_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"result":{"anyOf":[{"$ref":"schema:RecordRef"},{"type":"null"}]},"summary":{"type":["string","null"],"minLength":1,"maxLength":2000}}};
-const schema73 = {"type":"object","additionalProperties":false,"required":["kind","id","name"],"properties":{"kind":{"$ref":"schema:RecordKind"},"id":{"$ref":"schema:Id"},"name":{"type":["string","null"],"maxLength":300}}};
-const schema72 = {"type":"string","enum":["client","client_note","client_program","task","task_stage","ticket","ticket_message","escalation","sop","training_course","training_lesson","custom_object_record","form_submission","invoice","time_entry","chat_message","comment","user"]};
+const v11 = validate267;
+const schema76 = {"type":"object","additionalProperties":false,"required":["tool","process","stage","target","health","problem","run"],"properties":{"tool":{"$ref":"schema:StageTool"},"process":{"$ref":"schema:NamedRef"},"stage":{"$ref":"schema:NamedRef"},"target":{"anyOf":[{"$ref":"schema:StageToolTarget"},{"type":"null"}]},"health":{"$ref":"schema:StageToolHealth"},"problem":{"type":["string","null"],"minLength":1,"maxLength":500},"run":{"anyOf":[{"$ref":"schema:StageToolRun"},{"type":"null"}]}}};
+const schema75 = {"type":"object","additionalProperties":false,"required":["has_run","run_at","run_by","result","summary"],"properties":{"has_run":{"type":"boolean"},"run_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"run_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"result":{"anyOf":[{"$ref":"schema:RecordRef"},{"type":"null"}]},"summary":{"type":["string","null"],"minLength":1,"maxLength":2000}}};
+const schema74 = {"type":"object","additionalProperties":false,"required":["kind","id","name"],"properties":{"kind":{"$ref":"schema:RecordKind"},"id":{"$ref":"schema:Id"},"name":{"type":["string","null"],"maxLength":300}}};
+const schema73 = {"type":"string","enum":["client","client_note","client_program","task","task_stage","ticket","ticket_message","escalation","sop","training_course","training_lesson","custom_object_record","form_submission","invoice","time_entry","chat_message","comment","user"]};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6447,19 +6480,19 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((((((((((((((((data === "client") || (data === "client_note")) || (data === "client_program")) || (data === "task")) || (data === "task_stage")) || (data === "ticket")) || (data === "ticket_message")) || (data === "escalation")) || (data === "sop")) || (data === "training_course")) || (data === "training_lesson")) || (data === "custom_object_record")) || (data === "form_submission")) || (data === "invoice")) || (data === "time_entry")) || (data === "chat_message")) || (data === "comment")) || (data === "user"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate219.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6486,8 +6519,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate219(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate221(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 }
@@ -6500,7 +6533,7 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data2 = data.name;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema73.properties.name.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema74.properties.name.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -6515,16 +6548,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate220.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6637,8 +6670,8 @@ let data3 = data.result;
 const _errs15 = errors;
 let valid3 = false;
 const _errs16 = errors;
-if(!(validate220(data3, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate222(data3, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs16 === errors;
@@ -6669,7 +6702,7 @@ vErrors = null;
 if(data.summary !== undefined){
 let data4 = data.summary;
 if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/summary",keyword:"type",params:{type: schema74.properties.summary.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/summary",keyword:"type",params:{type: schema75.properties.summary.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data4 === "string"){
@@ -6688,16 +6721,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate223.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6800,7 +6833,7 @@ errors = vErrors.length;
 if(data.problem !== undefined){
 let data5 = data.problem;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/problem",keyword:"type",params:{type: schema75.properties.problem.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/problem",keyword:"type",params:{type: schema76.properties.problem.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data5 === "string"){
@@ -6819,8 +6852,8 @@ let data6 = data.run;
 const _errs14 = errors;
 let valid2 = false;
 const _errs15 = errors;
-if(!(validate223(data6, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate225(data6, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -6853,16 +6886,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate227.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6893,8 +6926,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate227(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate229(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 errors = vErrors.length;
 }
 }
@@ -6929,16 +6962,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate234.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate265.evaluated;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6957,8 +6990,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate234(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate236(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
 }
@@ -6967,17 +7000,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate265.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v12 = validate267;
+const v12 = validate269;
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7016,16 +7049,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate237.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate267.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7044,8 +7077,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate237(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate239(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 }
@@ -7054,10 +7087,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate267.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const responses = {
   listProcessDefinitionTools: { '200': v0, '400': v1, '401': v2, '403': v1, '429': v1, '500': v1 },

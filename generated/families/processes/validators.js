@@ -1508,7 +1508,7 @@ return errors === 0;
 validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v7 = validate144;
-const schema51 = {"type":"object","additionalProperties":false,"required":[],"properties":{"stage_definition_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"type":{"type":"array","maxItems":8,"uniqueItems":true,"items":{"$ref":"schema:StageToolType"}},"is_required":{"type":"boolean"},"sort":{"type":"string","enum":["place","name","updated_at"],"default":"place"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema51 = {"type":"object","additionalProperties":false,"required":[],"properties":{"search":{"type":"string","minLength":1,"maxLength":200},"stage_definition_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"type":{"type":"array","maxItems":8,"uniqueItems":true,"items":{"$ref":"schema:StageToolType"}},"is_required":{"type":"boolean"},"sort":{"type":"string","enum":["place","name","updated_at"],"default":"place"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1534,32 +1534,49 @@ if(data.offset === undefined){
 data.offset = 0;
 }
 for(const key0 in data){
-if(!(((((((key0 === "stage_definition_id") || (key0 === "type")) || (key0 === "is_required")) || (key0 === "sort")) || (key0 === "order")) || (key0 === "limit")) || (key0 === "offset"))){
+if(!((((((((key0 === "search") || (key0 === "stage_definition_id")) || (key0 === "type")) || (key0 === "is_required")) || (key0 === "sort")) || (key0 === "order")) || (key0 === "limit")) || (key0 === "offset"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
+if(data.search !== undefined){
+let data0 = data.search;
+if(typeof data0 === "string"){
+if(func0(data0) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+if(func0(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
 if(data.stage_definition_id !== undefined){
-let data0 = data.stage_definition_id;
-if(Array.isArray(data0)){
-if(data0.length > 50){
+let data1 = data.stage_definition_id;
+if(Array.isArray(data1)){
+if(data1.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/stage_definition_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-const len0 = data0.length;
+const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate0(data0[i0], {instancePath:instancePath+"/stage_definition_id/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate0(data1[i0], {instancePath:instancePath+"/stage_definition_id/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 }
-let i1 = data0.length;
+let i1 = data1.length;
 let j0;
 if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func4(data0[i1], data0[j0])){
+if(func4(data1[i1], data1[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/stage_definition_id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break outer0;
@@ -1574,26 +1591,26 @@ errors++;
 }
 }
 if(data.type !== undefined){
-let data2 = data.type;
-if(Array.isArray(data2)){
-if(data2.length > 8){
+let data3 = data.type;
+if(Array.isArray(data3)){
+if(data3.length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"});
 errors++;
 }
-const len1 = data2.length;
+const len1 = data3.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate1(data2[i2], {instancePath:instancePath+"/type/" + i2,parentData:data2,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(validate1(data3[i2], {instancePath:instancePath+"/type/" + i2,parentData:data3,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
-let i3 = data2.length;
+let i3 = data3.length;
 let j1;
 if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func4(data2[i3], data2[j1])){
+if(func4(data3[i3], data3[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
 break outer1;
@@ -1613,50 +1630,50 @@ if(typeof data.is_required !== "boolean"){
 errors++;
 }
 }
-let data5 = data.sort;
-if(typeof data5 !== "string"){
+let data6 = data.sort;
+if(typeof data6 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!(((data5 === "place") || (data5 === "name")) || (data5 === "updated_at"))){
+if(!(((data6 === "place") || (data6 === "name")) || (data6 === "updated_at"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema51.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-let data6 = data.order;
-if(typeof data6 !== "string"){
+let data7 = data.order;
+if(typeof data7 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((data6 === "asc") || (data6 === "desc"))){
+if(!((data7 === "asc") || (data7 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema51.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-let data7 = data.limit;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+let data8 = data.limit;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data7 == "number"){
-if(data7 > 200 || isNaN(data7)){
+if(typeof data8 == "number"){
+if(data8 > 200 || isNaN(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"});
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
+if(data8 < 1 || isNaN(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
-let data8 = data.offset;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+let data9 = data.offset;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data8 == "number"){
-if(data8 > 10000000 || isNaN(data8)){
+if(typeof data9 == "number"){
+if(data9 > 10000000 || isNaN(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"});
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
+if(data9 < 0 || isNaN(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }

@@ -98,7 +98,7 @@ export interface ProgramsHandlers {
   readonly listClientProgramSubscribers?: (ctx: ReadContext, input: ListClientProgramSubscribersInput) => Promise<Page<t.ListClientProgramSubscribersResponse['data'][number]>>;
   /** Read an enrolment · GET /v1/client-programs/{id} · programs.view · pending */
   readonly getClientProgram?: (ctx: ReadContext, input: GetClientProgramInput) => Promise<Result<t.GetClientProgramResponse['data']>>;
-  /** Activate or cancel an enrolment · PATCH /v1/client-programs/{id} · programs.manage · pending */
+  /** Activate, cancel or correct an enrolment · PATCH /v1/client-programs/{id} · programs.manage · pending */
   readonly updateClientProgram?: (ctx: WriteContext<'client_program.started' | 'client_program.cancelled'>, input: UpdateClientProgramInput) => Promise<Result<t.UpdateClientProgramResponse['data']>>;
   /** Change how an enrolment is billed · PATCH /v1/client-programs/{id}/billing · programs.bill · pending */
   readonly updateClientProgramBilling?: (ctx: WriteContext<'client_program.billing_changed'>, input: UpdateClientProgramBillingInput) => Promise<Result<t.UpdateClientProgramBillingResponse['data']>>;

@@ -193,7 +193,7 @@ export const operations = [
     method: 'PATCH',
     path: '/v1/client-programs/{id}',
     family: 'programs',
-    summary: 'Activate or cancel an enrolment',
+    summary: 'Activate, cancel or correct an enrolment',
     permission: 'programs.manage',
     isPublic: false,
     effect: 'write',

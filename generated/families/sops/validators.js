@@ -701,7 +701,7 @@ return errors === 0;
 }
 validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema11 = {"type":"object","additionalProperties":false,"required":["type","file_id","alt_text"],"properties":{"type":{"type":"string","const":"image"},"file_id":{"$ref":"schema:SopFileId"},"alt_text":{"type":"string","maxLength":500},"caption":{"$ref":"schema:SopBlockCaption"},"display_width":{"type":"string","enum":["small","medium","full"],"default":"full"}}};
+const schema11 = {"type":"object","additionalProperties":false,"required":["type","file_id","alt_text"],"properties":{"type":{"type":"string","const":"image"},"file_id":{"$ref":"schema:SopFileId"},"alt_text":{"type":"string","maxLength":500},"caption":{"$ref":"schema:SopBlockCaption"},"display_width":{"type":"string","enum":["small","medium","full"]}}};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -765,9 +765,6 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.display_width === undefined){
-data.display_width = "full";
-}
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
@@ -822,6 +819,7 @@ vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.error
 errors = vErrors.length;
 }
 }
+if(data.display_width !== undefined){
 let data4 = data.display_width;
 if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/display_width",keyword:"type",params:{type: "string"},message:"must be string"});
@@ -830,6 +828,7 @@ errors++;
 if(!(((data4 === "small") || (data4 === "medium")) || (data4 === "full"))){
 (vErrors ??= []).push({instancePath:instancePath+"/display_width",keyword:"enum",params:{allowedValues: schema11.properties.display_width.enum},message:"must be equal to one of the allowed values"});
 errors++;
+}
 }
 }
 else {
@@ -957,9 +956,6 @@ if(!valid0){
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.start_seconds === undefined){
-data.start_seconds = 0;
-}
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
@@ -999,6 +995,7 @@ vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.error
 errors = vErrors.length;
 }
 }
+if(data.start_seconds !== undefined){
 let data4 = data.start_seconds;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 (vErrors ??= []).push({instancePath:instancePath+"/start_seconds",keyword:"type",params:{type: "integer"},message:"must be integer"});
@@ -1012,6 +1009,7 @@ errors++;
 if(data4 < 0 || isNaN(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/start_seconds",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
+}
 }
 }
 }
@@ -1615,7 +1613,7 @@ return errors === 0;
 }
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema21 = {"type":"object","additionalProperties":false,"required":["type","url"],"properties":{"type":{"type":"string","const":"embed"},"url":{"$ref":"schema:WebUrl"},"title":{"type":["string","null"],"minLength":1,"maxLength":200},"height":{"type":"integer","minimum":100,"maximum":2000,"default":480}}};
+const schema21 = {"type":"object","additionalProperties":false,"required":["type","url"],"properties":{"type":{"type":"string","const":"embed"},"url":{"$ref":"schema:WebUrl"},"title":{"type":["string","null"],"minLength":1,"maxLength":200},"height":{"type":"integer","minimum":100,"maximum":2000}}};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1628,9 +1626,6 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.height === undefined){
-data.height = 480;
-}
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
@@ -1679,6 +1674,7 @@ errors++;
 }
 }
 }
+if(data.height !== undefined){
 let data3 = data.height;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 (vErrors ??= []).push({instancePath:instancePath+"/height",keyword:"type",params:{type: "integer"},message:"must be integer"});
@@ -1692,6 +1688,7 @@ errors++;
 if(data3 < 100 || isNaN(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/height",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"});
 errors++;
+}
 }
 }
 }

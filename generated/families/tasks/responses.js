@@ -2,7 +2,7 @@
 import lib_equal from 'ajv/dist/runtime/equal.js';
 import lib_formats from 'ajv-formats/dist/formats.js';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
-const v0 = validate511;
+const v0 = validate579;
 const formats0 = lib_formats.fullFormats.date;
 const func0 = lib_ucs2length.default;
 
@@ -983,10 +983,10 @@ return errors === 0;
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate511.evaluated;
+const evaluated0 = validate579.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1015,12 +1015,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate511.errors = vErrors;
+validate579.errors = vErrors;
 return errors === 0;
 }
-validate511.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate579.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v1 = validate513;
+const v1 = validate581;
 const schema17 = {"type":"object","additionalProperties":false,"required":["type","message"],"properties":{"type":{"type":"string","enum":["validation_error","permission_denied","not_found","conflict","rate_limited","internal"]},"message":{"type":"string","maxLength":4000}}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1121,10 +1121,10 @@ return errors === 0;
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate513.evaluated;
+const evaluated0 = validate581.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1135,12 +1135,12 @@ if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
-validate513.errors = vErrors;
+validate581.errors = vErrors;
 return errors === 0;
 }
-validate513.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate581.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v2 = validate515;
+const v2 = validate583;
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1204,10 +1204,10 @@ return errors === 0;
 validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate515.evaluated;
+const evaluated0 = validate583.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1218,12 +1218,12 @@ if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
-validate515.errors = vErrors;
+validate583.errors = vErrors;
 return errors === 0;
 }
-validate515.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate583.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v3 = validate517;
+const v3 = validate585;
 const schema21 = {"type":"object","additionalProperties":false,"required":["user","counts","open_minutes","capacity_minutes","load_percent","is_absent"],"properties":{"user":{"$ref":"schema:UserRef"},"counts":{"$ref":"schema:MyDayCounts"},"open_minutes":{"$ref":"schema:Minutes"},"capacity_minutes":{"$ref":"schema:Minutes"},"load_percent":{"type":["number","null"],"minimum":0,"maximum":10000},"is_absent":{"type":"boolean"}}};
 const schema20 = {"type":"object","additionalProperties":false,"required":["id","name","email"],"properties":{"id":{"$ref":"schema:Id"},"name":{"type":"string","minLength":1,"maxLength":200},"email":{"type":["string","null"],"format":"email","maxLength":254}}};
 const formats6 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
@@ -1499,10 +1499,10 @@ return errors === 0;
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate517.evaluated;
+const evaluated0 = validate585.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1531,12 +1531,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate517.errors = vErrors;
+validate585.errors = vErrors;
 return errors === 0;
 }
-validate517.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate585.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v4 = validate519;
+const v4 = validate587;
 const schema31 = {"type":"object","additionalProperties":false,"required":["id","task","stage_id","substage_id","action","actor","changes","reason","correlation_id","occurred_at"],"properties":{"id":{"$ref":"schema:Id"},"task":{"$ref":"schema:TaskRef"},"stage_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"substage_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"action":{"$ref":"schema:TaskAuditAction"},"actor":{"$ref":"schema:Actor"},"changes":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskAuditChange"}},"reason":{"type":["string","null"],"minLength":1,"maxLength":500},"correlation_id":{"type":"string","minLength":1,"maxLength":64},"occurred_at":{"$ref":"schema:Timestamp"}}};
 const schema23 = {"type":"string","enum":["created","updated","status_changed","stage_changed","stage_updated","substage_updated","assigned","dependencies_changed","watchers_changed","privacy_changed","ticket_linked","ticket_unlinked","merged","deleted","restored"]};
 
@@ -2420,10 +2420,10 @@ return errors === 0;
 validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate519.evaluated;
+const evaluated0 = validate587.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2476,12 +2476,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate519.errors = vErrors;
+validate587.errors = vErrors;
 return errors === 0;
 }
-validate519.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate587.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v5 = validate522;
+const v5 = validate590;
 const schema37 = {"type":"object","additionalProperties":false,"required":["is_enabled","candidate_scope","weights","max_open_stages","max_open_minutes","only_scheduled_members","overflow_user_ids","retry_interval_minutes","revision","updated_at"],"properties":{"is_enabled":{"type":"boolean"},"candidate_scope":{"type":"string","enum":["department","agency"]},"weights":{"$ref":"schema:TaskAssignmentWeights"},"max_open_stages":{"type":["integer","null"],"minimum":1,"maximum":1000},"max_open_minutes":{"type":["integer","null"],"minimum":1,"maximum":100000},"only_scheduled_members":{"type":"boolean"},"overflow_user_ids":{"$ref":"schema:UserIds"},"retry_interval_minutes":{"type":["integer","null"],"minimum":5,"maximum":10080},"revision":{"$ref":"schema:Revision"},"updated_at":{"$ref":"schema:Timestamp"}}};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2826,10 +2826,10 @@ return errors === 0;
 validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate522.evaluated;
+const evaluated0 = validate590.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2858,13 +2858,13 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate522.errors = vErrors;
+validate590.errors = vErrors;
 return errors === 0;
 }
-validate522.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate590.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v6 = validate524;
-const schema47 = {"type":"object","additionalProperties":false,"required":["id","task","client_id","stage_definition_id","name","instructions","position","status","status_category","is_current","is_required","auto_start","auto_complete","dependency_reopened","priority_level","department_id","assigned_to","assignment_state","due_date","due_rule","estimated_minutes","tracked_minutes","required_field_keys","substages","skip_reason","started_at","completed_at","completed_by","is_pinned","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"task":{"$ref":"schema:TaskRef"},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"stage_definition_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"name":{"$ref":"schema:TaskStageName"},"instructions":{"anyOf":[{"$ref":"schema:Markdown"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"status":{"$ref":"schema:StatusKey"},"status_category":{"$ref":"schema:TaskStageState"},"is_current":{"type":"boolean"},"is_required":{"type":"boolean"},"auto_start":{"type":"boolean"},"auto_complete":{"type":"boolean"},"dependency_reopened":{"type":"boolean"},"priority_level":{"anyOf":[{"$ref":"schema:Priority"},{"type":"null"}]},"department_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"assigned_to":{"$ref":"schema:UserIds"},"assignment_state":{"$ref":"schema:TaskAssignmentState"},"due_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"due_rule":{"anyOf":[{"$ref":"schema:TaskDueRule"},{"type":"null"}]},"estimated_minutes":{"$ref":"schema:TaskEstimatedMinutes"},"tracked_minutes":{"$ref":"schema:Minutes"},"required_field_keys":{"type":"array","maxItems":100,"items":{"$ref":"schema:Key"}},"substages":{"type":"array","maxItems":100,"items":{"$ref":"schema:TaskSubstage"}},"skip_reason":{"type":["string","null"],"minLength":1,"maxLength":500},"started_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"is_pinned":{"type":"boolean"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const v6 = validate592;
+const schema48 = {"type":"object","additionalProperties":false,"required":["id","task","client_id","stage_definition_id","name","instructions","position","status","status_category","is_current","is_required","auto_start","auto_complete","dependency_reopened","priority_level","department_id","assigned_to","assignment_state","due_date","due_rule","estimated_minutes","tracked_minutes","required_field_keys","substages","skip_reason","started_at","completed_at","completed_by","is_pinned","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"task":{"$ref":"schema:TaskRef"},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"stage_definition_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"name":{"$ref":"schema:TaskStageName"},"instructions":{"anyOf":[{"$ref":"schema:Markdown"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"status":{"$ref":"schema:StatusKey"},"status_category":{"$ref":"schema:TaskStageState"},"is_current":{"type":"boolean"},"is_required":{"type":"boolean"},"auto_start":{"type":"boolean"},"auto_complete":{"type":"boolean"},"dependency_reopened":{"type":"boolean"},"priority_level":{"anyOf":[{"$ref":"schema:Priority"},{"type":"null"}]},"department_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"assigned_to":{"$ref":"schema:UserIds"},"assignment_state":{"$ref":"schema:TaskAssignmentState"},"due_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"due_rule":{"anyOf":[{"$ref":"schema:TaskDueRule"},{"type":"null"}]},"estimated_minutes":{"$ref":"schema:TaskEstimatedMinutes"},"tracked_minutes":{"$ref":"schema:Minutes"},"required_field_keys":{"$ref":"schema:TaskRequiredFieldKeys"},"substages":{"type":"array","maxItems":100,"items":{"$ref":"schema:TaskSubstage"}},"skip_reason":{"type":["string","null"],"minLength":1,"maxLength":500},"started_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"is_pinned":{"type":"boolean"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 const pattern6 = new RegExp("\\S", "u");
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3090,8 +3090,6 @@ return errors === 0;
 }
 validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"type":"object","additionalProperties":false,"required":["id","stage_id","name","description","position","status","is_required","assigned_to","due_date","completed_at","completed_by","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"stage_id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TaskStageName"},"description":{"type":["string","null"],"minLength":1,"maxLength":5000},"position":{"$ref":"schema:Position"},"status":{"$ref":"schema:TaskSubstageStatus"},"is_required":{"type":"boolean"},"assigned_to":{"$ref":"schema:UserIds"},"due_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
-const schema45 = {"type":"string","enum":["open","completed"]};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3103,24 +3101,73 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+if(Array.isArray(data)){
+if(data.length > 100){
+(vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
 errors++;
 }
-if(!((data === "open") || (data === "completed"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"});
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate64(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func34(data[i1], data[j0])){
+(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 validate107.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema47 = {"type":"object","additionalProperties":false,"required":["id","stage_id","name","description","position","status","is_required","assigned_to","due_date","completed_at","completed_by","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"stage_id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TaskStageName"},"description":{"type":["string","null"],"minLength":1,"maxLength":5000},"position":{"$ref":"schema:Position"},"status":{"$ref":"schema:TaskSubstageStatus"},"is_required":{"type":"boolean"},"assigned_to":{"$ref":"schema:UserIds"},"due_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const schema46 = {"type":"string","enum":["open","completed"]};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate109.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data === "open") || (data === "completed"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate109.errors = vErrors;
+return errors === 0;
+}
+validate109.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3189,7 +3236,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema46.properties, key0))){
+if(!(func10.call(schema47.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -3215,7 +3262,7 @@ errors = vErrors.length;
 if(data.description !== undefined){
 let data3 = data.description;
 if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: schema46.properties.description.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: schema47.properties.description.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data3 === "string"){
@@ -3236,8 +3283,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate107(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate109(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
@@ -3384,16 +3431,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate108.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3534,7 +3581,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema47.properties, key0))){
+if(!(func10.call(schema48.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -3868,36 +3915,22 @@ errors = vErrors.length;
 }
 }
 if(data.required_field_keys !== undefined){
-let data22 = data.required_field_keys;
-if(Array.isArray(data22)){
-if(data22.length > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/required_field_keys",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
-errors++;
-}
-const len0 = data22.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate64(data22[i0], {instancePath:instancePath+"/required_field_keys/" + i0,parentData:data22,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate107(data.required_field_keys, {instancePath:instancePath+"/required_field_keys",parentData:data,parentDataProperty:"required_field_keys",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/required_field_keys",keyword:"type",params:{type: "array"},message:"must be array"});
-errors++;
-}
-}
 if(data.substages !== undefined){
-let data24 = data.substages;
-if(Array.isArray(data24)){
-if(data24.length > 100){
+let data23 = data.substages;
+if(Array.isArray(data23)){
+if(data23.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/substages",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
 errors++;
 }
-const len1 = data24.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate108(data24[i1], {instancePath:instancePath+"/substages/" + i1,parentData:data24,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+const len0 = data23.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate110(data23[i0], {instancePath:instancePath+"/substages/" + i0,parentData:data23,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 }
@@ -3908,49 +3941,49 @@ errors++;
 }
 }
 if(data.skip_reason !== undefined){
-let data26 = data.skip_reason;
-if((typeof data26 !== "string") && (data26 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/skip_reason",keyword:"type",params:{type: schema47.properties.skip_reason.type},message:"must be string,null"});
+let data25 = data.skip_reason;
+if((typeof data25 !== "string") && (data25 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/skip_reason",keyword:"type",params:{type: schema48.properties.skip_reason.type},message:"must be string,null"});
 errors++;
 }
-if(typeof data26 === "string"){
-if(func0(data26) > 500){
+if(typeof data25 === "string"){
+if(func0(data25) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/skip_reason",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func0(data26) < 1){
+if(func0(data25) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/skip_reason",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 }
 if(data.started_at !== undefined){
-let data27 = data.started_at;
-const _errs66 = errors;
-let valid12 = false;
-const _errs67 = errors;
-if(!(validate19(data27, {instancePath:instancePath+"/started_at",parentData:data,parentDataProperty:"started_at",rootData,dynamicAnchors}))){
+let data26 = data.started_at;
+const _errs64 = errors;
+let valid10 = false;
+const _errs65 = errors;
+if(!(validate19(data26, {instancePath:instancePath+"/started_at",parentData:data,parentDataProperty:"started_at",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
-var _valid7 = _errs67 === errors;
-valid12 = valid12 || _valid7;
-const _errs68 = errors;
-if(data27 !== null){
+var _valid7 = _errs65 === errors;
+valid10 = valid10 || _valid7;
+const _errs66 = errors;
+if(data26 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/started_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid7 = _errs68 === errors;
-valid12 = valid12 || _valid7;
-if(!valid12){
+var _valid7 = _errs66 === errors;
+valid10 = valid10 || _valid7;
+if(!valid10){
 (vErrors ??= []).push({instancePath:instancePath+"/started_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs66;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs66){
-vErrors.length = _errs66;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
@@ -3959,32 +3992,32 @@ vErrors = null;
 }
 }
 if(data.completed_at !== undefined){
-let data28 = data.completed_at;
-const _errs71 = errors;
-let valid13 = false;
-const _errs72 = errors;
-if(!(validate19(data28, {instancePath:instancePath+"/completed_at",parentData:data,parentDataProperty:"completed_at",rootData,dynamicAnchors}))){
+let data27 = data.completed_at;
+const _errs69 = errors;
+let valid11 = false;
+const _errs70 = errors;
+if(!(validate19(data27, {instancePath:instancePath+"/completed_at",parentData:data,parentDataProperty:"completed_at",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
-var _valid8 = _errs72 === errors;
-valid13 = valid13 || _valid8;
-const _errs73 = errors;
-if(data28 !== null){
+var _valid8 = _errs70 === errors;
+valid11 = valid11 || _valid8;
+const _errs71 = errors;
+if(data27 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/completed_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid8 = _errs73 === errors;
-valid13 = valid13 || _valid8;
-if(!valid13){
+var _valid8 = _errs71 === errors;
+valid11 = valid11 || _valid8;
+if(!valid11){
 (vErrors ??= []).push({instancePath:instancePath+"/completed_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs71;
+errors = _errs69;
 if(vErrors !== null){
-if(_errs71){
-vErrors.length = _errs71;
+if(_errs69){
+vErrors.length = _errs69;
 }
 else {
 vErrors = null;
@@ -3993,32 +4026,32 @@ vErrors = null;
 }
 }
 if(data.completed_by !== undefined){
-let data29 = data.completed_by;
-const _errs76 = errors;
-let valid14 = false;
-const _errs77 = errors;
-if(!(validate10(data29, {instancePath:instancePath+"/completed_by",parentData:data,parentDataProperty:"completed_by",rootData,dynamicAnchors}))){
+let data28 = data.completed_by;
+const _errs74 = errors;
+let valid12 = false;
+const _errs75 = errors;
+if(!(validate10(data28, {instancePath:instancePath+"/completed_by",parentData:data,parentDataProperty:"completed_by",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
-var _valid9 = _errs77 === errors;
-valid14 = valid14 || _valid9;
-const _errs78 = errors;
-if(data29 !== null){
+var _valid9 = _errs75 === errors;
+valid12 = valid12 || _valid9;
+const _errs76 = errors;
+if(data28 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/completed_by",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid9 = _errs78 === errors;
-valid14 = valid14 || _valid9;
-if(!valid14){
+var _valid9 = _errs76 === errors;
+valid12 = valid12 || _valid9;
+if(!valid12){
 (vErrors ??= []).push({instancePath:instancePath+"/completed_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs76;
+errors = _errs74;
 if(vErrors !== null){
-if(_errs76){
-vErrors.length = _errs76;
+if(_errs74){
+vErrors.length = _errs74;
 }
 else {
 vErrors = null;
@@ -4061,16 +4094,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate122.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate524.evaluated;
+const evaluated0 = validate592.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4101,8 +4134,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate122(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate124(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -4123,18 +4156,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate524.errors = vErrors;
+validate592.errors = vErrors;
 return errors === 0;
 }
-validate524.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate592.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v7 = validate527;
-const schema48 = {"type":"object","additionalProperties":false,"required":["id","status"],"properties":{"id":{"$ref":"schema:Id"},"status":{"type":"string","enum":["succeeded","unchanged","failed"]},"error":{"$ref":"schema:ErrorDetail"}}};
+const v7 = validate595;
+const schema49 = {"type":"object","additionalProperties":false,"required":["id","status"],"properties":{"id":{"$ref":"schema:Id"},"status":{"type":"string","enum":["succeeded","unchanged","failed"]},"error":{"$ref":"schema:ErrorDetail"}}};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4169,7 +4202,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!(((data1 === "succeeded") || (data1 === "unchanged")) || (data1 === "failed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema48.properties.status.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -4184,16 +4217,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate149.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4232,8 +4265,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate149(data0[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate151(data0[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -4299,16 +4332,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate152.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate527.evaluated;
+const evaluated0 = validate595.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4327,8 +4360,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate152(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate154(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -4337,19 +4370,19 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate527.errors = vErrors;
+validate595.errors = vErrors;
 return errors === 0;
 }
-validate527.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate595.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v8 = validate529;
-const schema51 = {"type":"object","additionalProperties":false,"required":["value","label","color","count"],"properties":{"value":{"type":["string","null"],"minLength":1,"maxLength":300},"label":{"type":"string","minLength":1,"maxLength":300},"color":{"anyOf":[{"$ref":"schema:Color"},{"type":"null"}]},"count":{"$ref":"schema:Count"}}};
+const v8 = validate597;
+const schema52 = {"type":"object","additionalProperties":false,"required":["value","label","color","count"],"properties":{"value":{"type":["string","null"],"minLength":1,"maxLength":300},"label":{"type":"string","minLength":1,"maxLength":300},"color":{"anyOf":[{"$ref":"schema:Color"},{"type":"null"}]},"count":{"$ref":"schema:Count"}}};
 const pattern7 = new RegExp("^#[0-9a-f]{6}$", "u");
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4370,16 +4403,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate154.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4412,7 +4445,7 @@ errors++;
 if(data.value !== undefined){
 let data0 = data.value;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/value",keyword:"type",params:{type: schema51.properties.value.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/value",keyword:"type",params:{type: schema52.properties.value.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
@@ -4448,8 +4481,8 @@ let data2 = data.color;
 const _errs7 = errors;
 let valid1 = false;
 const _errs8 = errors;
-if(!(validate154(data2, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate156(data2, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -4488,16 +4521,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate155.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4559,8 +4592,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate155(data2[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate157(data2[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -4581,16 +4614,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate158.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate529.evaluated;
+const evaluated0 = validate597.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4609,8 +4642,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate158(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate160(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 }
@@ -4619,19 +4652,19 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate529.errors = vErrors;
+validate597.errors = vErrors;
 return errors === 0;
 }
-validate529.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate597.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v9 = validate531;
-const schema63 = {"type":"object","additionalProperties":false,"required":["outcome","stage","task","affected_stage_ids"],"properties":{"outcome":{"type":"string","enum":["created","updated","removed","unchanged"]},"stage":{"anyOf":[{"$ref":"schema:TaskStage"},{"type":"null"}]},"task":{"$ref":"schema:Task"},"affected_stage_ids":{"type":"array","maxItems":200,"items":{"$ref":"schema:Id"}}}};
-const schema62 = {"type":"object","additionalProperties":false,"required":["id","number","name","description","status","status_category","hold_reason","priority_level","tags","client_id","client","process_definition_id","process_definition_version","department_id","assigned_to","current_stage","current_stage_id","stage_count","finished_stage_count","progress_percent","start_date","due_date","started_at","completed_at","completed_by","cancelled_at","estimated_minutes","tracked_minutes","is_private","is_watching","ticket_count","comment_count","field_values","source","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"number":{"$ref":"schema:RecordNumber"},"name":{"$ref":"schema:TaskName"},"description":{"anyOf":[{"$ref":"schema:Markdown"},{"type":"null"}]},"status":{"$ref":"schema:StatusKey"},"status_category":{"$ref":"schema:TaskStatusCategory"},"hold_reason":{"$ref":"schema:TaskHoldReason"},"priority_level":{"anyOf":[{"$ref":"schema:Priority"},{"type":"null"}]},"tags":{"$ref":"schema:Tags"},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"client":{"anyOf":[{"$ref":"schema:NamedRef"},{"type":"null"}]},"process_definition_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"process_definition_version":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"department_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"assigned_to":{"$ref":"schema:UserIds"},"current_stage":{"anyOf":[{"$ref":"schema:TaskStageRef"},{"type":"null"}]},"current_stage_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"stage_count":{"$ref":"schema:Count"},"finished_stage_count":{"$ref":"schema:Count"},"progress_percent":{"$ref":"schema:Percent"},"start_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"due_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"started_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"cancelled_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"estimated_minutes":{"$ref":"schema:TaskEstimatedMinutes"},"tracked_minutes":{"$ref":"schema:Minutes"},"is_private":{"type":"boolean"},"is_watching":{"type":"boolean"},"ticket_count":{"$ref":"schema:Count"},"comment_count":{"$ref":"schema:Count"},"field_values":{"$ref":"schema:FieldValues"},"source":{"$ref":"schema:TaskSource"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const v9 = validate599;
+const schema64 = {"type":"object","additionalProperties":false,"required":["outcome","stage","task","affected_stage_ids"],"properties":{"outcome":{"type":"string","enum":["created","updated","removed","unchanged"]},"stage":{"anyOf":[{"$ref":"schema:TaskStage"},{"type":"null"}]},"task":{"$ref":"schema:Task"},"affected_stage_ids":{"type":"array","maxItems":200,"items":{"$ref":"schema:Id"}}}};
+const schema63 = {"type":"object","additionalProperties":false,"required":["id","number","name","description","status","status_category","hold_reason","priority_level","tags","client_id","client","process_definition_id","process_definition_version","department_id","assigned_to","current_stage","current_stage_id","stage_count","finished_stage_count","progress_percent","start_date","due_date","started_at","completed_at","completed_by","cancelled_at","estimated_minutes","tracked_minutes","is_private","is_watching","ticket_count","comment_count","field_values","source","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"number":{"$ref":"schema:RecordNumber"},"name":{"$ref":"schema:TaskName"},"description":{"anyOf":[{"$ref":"schema:Markdown"},{"type":"null"}]},"status":{"$ref":"schema:StatusKey"},"status_category":{"$ref":"schema:TaskStatusCategory"},"hold_reason":{"$ref":"schema:TaskHoldReason"},"priority_level":{"anyOf":[{"$ref":"schema:Priority"},{"type":"null"}]},"tags":{"$ref":"schema:Tags"},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"client":{"anyOf":[{"$ref":"schema:NamedRef"},{"type":"null"}]},"process_definition_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"process_definition_version":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"department_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"assigned_to":{"$ref":"schema:UserIds"},"current_stage":{"anyOf":[{"$ref":"schema:TaskStageRef"},{"type":"null"}]},"current_stage_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"stage_count":{"$ref":"schema:Count"},"finished_stage_count":{"$ref":"schema:Count"},"progress_percent":{"$ref":"schema:Percent"},"start_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"due_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"started_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"cancelled_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"estimated_minutes":{"$ref":"schema:TaskEstimatedMinutes"},"tracked_minutes":{"$ref":"schema:Minutes"},"is_private":{"type":"boolean"},"is_watching":{"type":"boolean"},"ticket_count":{"$ref":"schema:Count"},"comment_count":{"$ref":"schema:Count"},"field_values":{"$ref":"schema:FieldValues"},"source":{"$ref":"schema:TaskSource"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4656,17 +4689,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate161.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema54 = {"type":"string","enum":["todo","active","on_hold","done","cancelled"]};
+const schema55 = {"type":"string","enum":["todo","active","on_hold","done","cancelled"]};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4678,20 +4711,20 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((((data === "todo") || (data === "active")) || (data === "on_hold")) || (data === "done")) || (data === "cancelled"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate162.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"type":["string","null"],"minLength":1,"maxLength":500};
+const schema56 = {"type":["string","null"],"minLength":1,"maxLength":500};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4699,7 +4732,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema55.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema56.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -4712,16 +4745,16 @@ if(func0(data) < 1){
 errors++;
 }
 }
-validate163.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4746,16 +4779,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate164.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4769,8 +4802,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate164(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate166(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -4793,16 +4826,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
-validate165.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4861,16 +4894,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate167.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4905,17 +4938,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate172.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema60 = {"type":"string","enum":["api","ticket","schedule","automation","form","interface"]};
+const schema61 = {"type":"string","enum":["api","ticket","schedule","automation","form","interface"]};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4927,19 +4960,19 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((((data === "api") || (data === "ticket")) || (data === "schedule")) || (data === "automation")) || (data === "form")) || (data === "interface"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema61.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate175.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4962,8 +4995,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate175(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate177(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
@@ -5006,16 +5039,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate176.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5176,7 +5209,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema62.properties, key0))){
+if(!(func10.call(schema63.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -5194,8 +5227,8 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate161(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate163(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -5240,14 +5273,14 @@ errors = vErrors.length;
 }
 }
 if(data.status_category !== undefined){
-if(!(validate162(data.status_category, {instancePath:instancePath+"/status_category",parentData:data,parentDataProperty:"status_category",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate164(data.status_category, {instancePath:instancePath+"/status_category",parentData:data,parentDataProperty:"status_category",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data.hold_reason !== undefined){
-if(!(validate163(data.hold_reason, {instancePath:instancePath+"/hold_reason",parentData:data,parentDataProperty:"hold_reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate165(data.hold_reason, {instancePath:instancePath+"/hold_reason",parentData:data,parentDataProperty:"hold_reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -5286,8 +5319,8 @@ vErrors = null;
 }
 }
 if(data.tags !== undefined){
-if(!(validate165(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate167(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
@@ -5396,7 +5429,7 @@ vErrors = null;
 if(data.process_definition_version !== undefined){
 let data12 = data.process_definition_version;
 if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/process_definition_version",keyword:"type",params:{type: schema62.properties.process_definition_version.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/process_definition_version",keyword:"type",params:{type: schema63.properties.process_definition_version.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data12 == "number"){
@@ -5455,8 +5488,8 @@ let data15 = data.current_stage;
 const _errs43 = errors;
 let valid7 = false;
 const _errs44 = errors;
-if(!(validate167(data15, {instancePath:instancePath+"/current_stage",parentData:data,parentDataProperty:"current_stage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate169(data15, {instancePath:instancePath+"/current_stage",parentData:data,parentDataProperty:"current_stage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs44 === errors;
@@ -5777,14 +5810,14 @@ errors = vErrors.length;
 }
 }
 if(data.field_values !== undefined){
-if(!(validate172(data.field_values, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate174(data.field_values, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate176(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate178(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -5817,16 +5850,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate179.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5863,7 +5896,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((((data0 === "created") || (data0 === "updated")) || (data0 === "removed")) || (data0 === "unchanged"))){
-(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema63.properties.outcome.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema64.properties.outcome.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -5872,8 +5905,8 @@ let data1 = data.stage;
 const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
-if(!(validate122(data1, {instancePath:instancePath+"/stage",parentData:data,parentDataProperty:"stage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate124(data1, {instancePath:instancePath+"/stage",parentData:data,parentDataProperty:"stage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -5902,8 +5935,8 @@ vErrors = null;
 }
 }
 if(data.task !== undefined){
-if(!(validate179(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate181(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -5932,16 +5965,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate215.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate531.evaluated;
+const evaluated0 = validate599.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5960,8 +5993,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate215(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate217(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -5970,17 +6003,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate531.errors = vErrors;
+validate599.errors = vErrors;
 return errors === 0;
 }
-validate531.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate599.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v10 = validate533;
+const v10 = validate601;
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6079,16 +6112,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate219.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate533.evaluated;
+const evaluated0 = validate601.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6107,8 +6140,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate219(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate221(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 }
@@ -6117,18 +6150,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate533.errors = vErrors;
+validate601.errors = vErrors;
 return errors === 0;
 }
-validate533.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate601.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v11 = validate535;
-const schema65 = {"type":"string","enum":["no_candidates","missing_skills","not_scheduled","over_capacity"]};
+const v11 = validate603;
+const schema66 = {"type":"string","enum":["no_candidates","missing_skills","not_scheduled","over_capacity"]};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6140,19 +6173,19 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((data === "no_candidates") || (data === "missing_skills")) || (data === "not_scheduled")) || (data === "over_capacity"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema66.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate228.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6195,14 +6228,14 @@ errors++;
 }
 }
 if(data.stage !== undefined){
-if(!(validate122(data.stage, {instancePath:instancePath+"/stage",parentData:data,parentDataProperty:"stage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate124(data.stage, {instancePath:instancePath+"/stage",parentData:data,parentDataProperty:"stage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
 if(data.reason !== undefined){
-if(!(validate228(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+if(!(validate230(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 errors = vErrors.length;
 }
 }
@@ -6269,16 +6302,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate229.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate603(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate535.evaluated;
+const evaluated0 = validate603.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6309,8 +6342,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate229(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate231(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
 }
@@ -6331,18 +6364,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate535.errors = vErrors;
+validate603.errors = vErrors;
 return errors === 0;
 }
-validate535.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate603.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v12 = validate538;
-const schema67 = {"type":"object","additionalProperties":false,"required":["stage_id","outcome","user","reason"],"properties":{"stage_id":{"$ref":"schema:Id"},"outcome":{"type":"string","enum":["assigned","overflow","unchanged"]},"user":{"anyOf":[{"$ref":"schema:UserRef"},{"type":"null"}]},"reason":{"anyOf":[{"$ref":"schema:TaskOverflowReason"},{"type":"null"}]}}};
+const v12 = validate606;
+const schema68 = {"type":"object","additionalProperties":false,"required":["stage_id","outcome","user","reason"],"properties":{"stage_id":{"$ref":"schema:Id"},"outcome":{"type":"string","enum":["assigned","overflow","unchanged"]},"user":{"anyOf":[{"$ref":"schema:UserRef"},{"type":"null"}]},"reason":{"anyOf":[{"$ref":"schema:TaskOverflowReason"},{"type":"null"}]}}};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6385,7 +6418,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!(((data1 === "assigned") || (data1 === "overflow")) || (data1 === "unchanged"))){
-(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema67.properties.outcome.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema68.properties.outcome.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -6428,8 +6461,8 @@ let data3 = data.reason;
 const _errs11 = errors;
 let valid2 = false;
 const _errs12 = errors;
-if(!(validate228(data3, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+if(!(validate230(data3, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -6462,16 +6495,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate237.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
+const evaluated0 = validate243.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6506,8 +6539,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate237(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate239(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 }
@@ -6534,16 +6567,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate241.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate538.evaluated;
+const evaluated0 = validate606.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6562,8 +6595,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate241(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate243(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 }
@@ -6572,17 +6605,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate538.errors = vErrors;
+validate606.errors = vErrors;
 return errors === 0;
 }
-validate538.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate606.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v13 = validate540;
+const v13 = validate608;
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6605,14 +6638,14 @@ errors++;
 }
 }
 if(data.substage !== undefined){
-if(!(validate108(data.substage, {instancePath:instancePath+"/substage",parentData:data,parentDataProperty:"substage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate110(data.substage, {instancePath:instancePath+"/substage",parentData:data,parentDataProperty:"substage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 }
 if(data.stage !== undefined){
-if(!(validate122(data.stage, {instancePath:instancePath+"/stage",parentData:data,parentDataProperty:"stage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate124(data.stage, {instancePath:instancePath+"/stage",parentData:data,parentDataProperty:"stage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -6621,16 +6654,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate245.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate540.evaluated;
+const evaluated0 = validate608.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6649,8 +6682,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate245(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate247(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 }
@@ -6659,18 +6692,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate540.errors = vErrors;
+validate608.errors = vErrors;
 return errors === 0;
 }
-validate540.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate608.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v14 = validate542;
-const schema70 = {"type":"string","enum":["finish_to_start","start_to_start"]};
+const v14 = validate610;
+const schema71 = {"type":"string","enum":["finish_to_start","start_to_start"]};
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6682,19 +6715,19 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((data === "finish_to_start") || (data === "start_to_start"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema70.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate248.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6715,16 +6748,16 @@ if(data < 0 || isNaN(data)){
 errors++;
 }
 }
-validate249.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate250.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6759,20 +6792,20 @@ errors++;
 }
 }
 if(data.stage !== undefined){
-if(!(validate167(data.stage, {instancePath:instancePath+"/stage",parentData:data,parentDataProperty:"stage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate169(data.stage, {instancePath:instancePath+"/stage",parentData:data,parentDataProperty:"stage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate248(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate250(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 }
 if(data.lag_minutes !== undefined){
-if(!(validate249(data.lag_minutes, {instancePath:instancePath+"/lag_minutes",parentData:data,parentDataProperty:"lag_minutes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate251(data.lag_minutes, {instancePath:instancePath+"/lag_minutes",parentData:data,parentDataProperty:"lag_minutes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
@@ -6821,16 +6854,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate250.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6857,8 +6890,8 @@ errors++;
 }
 }
 if(data.stage !== undefined){
-if(!(validate167(data.stage, {instancePath:instancePath+"/stage",parentData:data,parentDataProperty:"stage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate169(data.stage, {instancePath:instancePath+"/stage",parentData:data,parentDataProperty:"stage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
@@ -6871,8 +6904,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate250(data1[i0], {instancePath:instancePath+"/predecessors/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate252(data1[i0], {instancePath:instancePath+"/predecessors/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -6891,8 +6924,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate250(data3[i1], {instancePath:instancePath+"/successors/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate252(data3[i1], {instancePath:instancePath+"/successors/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -6907,16 +6940,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate255.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate542.evaluated;
+const evaluated0 = validate610.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6935,8 +6968,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate255(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate257(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
 }
@@ -6945,17 +6978,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate542.errors = vErrors;
+validate610.errors = vErrors;
 return errors === 0;
 }
-validate542.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate610.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v15 = validate544;
+const v15 = validate612;
 
-function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate544.evaluated;
+const evaluated0 = validate612.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6986,8 +7019,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate179(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate181(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -7008,17 +7041,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate544.errors = vErrors;
+validate612.errors = vErrors;
 return errors === 0;
 }
-validate544.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate612.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v16 = validate547;
+const v16 = validate615;
 
-function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate547.evaluated;
+const evaluated0 = validate615.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7037,8 +7070,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate179(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate181(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -7047,17 +7080,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate547.errors = vErrors;
+validate615.errors = vErrors;
 return errors === 0;
 }
-validate547.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate615.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v17 = validate549;
+const v17 = validate617;
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate259.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7212,16 +7245,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate259.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate549.evaluated;
+const evaluated0 = validate617.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7252,8 +7285,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate259(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate261(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 }
@@ -7274,18 +7307,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate549.errors = vErrors;
+validate617.errors = vErrors;
 return errors === 0;
 }
-validate549.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate617.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v18 = validate552;
-const schema78 = {"type":"object","additionalProperties":false,"required":["id","task","ticket","task_status_category","ticket_status_category","reference_only","origin","created_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"task":{"$ref":"schema:TaskRef"},"ticket":{"$ref":"schema:TicketRef"},"task_status_category":{"$ref":"schema:TaskStatusCategory"},"ticket_status_category":{"$ref":"schema:TaskTicketStatusCategory"},"reference_only":{"type":"boolean"},"origin":{"$ref":"schema:TaskTicketLinkOrigin"},"created_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const v18 = validate620;
+const schema79 = {"type":"object","additionalProperties":false,"required":["id","task","ticket","task_status_category","ticket_status_category","reference_only","origin","created_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"task":{"$ref":"schema:TaskRef"},"ticket":{"$ref":"schema:TicketRef"},"task_status_category":{"$ref":"schema:TaskStatusCategory"},"ticket_status_category":{"$ref":"schema:TicketStatusCategory"},"reference_only":{"type":"boolean"},"origin":{"$ref":"schema:TaskTicketLinkOrigin"},"created_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate270.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7341,17 +7374,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate268.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema76 = {"type":"string","enum":["new","open","pending","on_hold","resolved","closed"]};
+const schema77 = {"type":"string","enum":["new","open","pending","on_hold","resolved","closed"]};
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate271.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7363,20 +7396,20 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((((data === "new") || (data === "open")) || (data === "pending")) || (data === "on_hold")) || (data === "resolved")) || (data === "closed"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema77.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate271.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate271.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema77 = {"type":"string","enum":["attached","created"]};
+const schema78 = {"type":"string","enum":["attached","created"]};
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate274.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7388,19 +7421,19 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((data === "attached") || (data === "created"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema77.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema78.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate272.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7445,7 +7478,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema78.properties, key0))){
+if(!(func10.call(schema79.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -7463,20 +7496,20 @@ errors = vErrors.length;
 }
 }
 if(data.ticket !== undefined){
-if(!(validate268(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate270(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
 }
 if(data.task_status_category !== undefined){
-if(!(validate162(data.task_status_category, {instancePath:instancePath+"/task_status_category",parentData:data,parentDataProperty:"task_status_category",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate164(data.task_status_category, {instancePath:instancePath+"/task_status_category",parentData:data,parentDataProperty:"task_status_category",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data.ticket_status_category !== undefined){
-if(!(validate271(data.ticket_status_category, {instancePath:instancePath+"/ticket_status_category",parentData:data,parentDataProperty:"ticket_status_category",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate273(data.ticket_status_category, {instancePath:instancePath+"/ticket_status_category",parentData:data,parentDataProperty:"ticket_status_category",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 }
@@ -7487,8 +7520,8 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(!(validate272(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate274(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
 }
@@ -7509,16 +7542,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate273.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
-validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate552.evaluated;
+const evaluated0 = validate620.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7537,8 +7570,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate273(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(!(validate275(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 }
@@ -7547,18 +7580,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate552.errors = vErrors;
+validate620.errors = vErrors;
 return errors === 0;
 }
-validate552.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate620.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v19 = validate554;
-const schema79 = {"type":"object","additionalProperties":false,"required":["outcome","task"],"properties":{"outcome":{"type":"string","enum":["created","updated","unchanged"]},"task":{"$ref":"schema:Task"}}};
+const v19 = validate622;
+const schema80 = {"type":"object","additionalProperties":false,"required":["outcome","task"],"properties":{"outcome":{"type":"string","enum":["created","updated","unchanged"]},"task":{"$ref":"schema:Task"}}};
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate282.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7587,13 +7620,13 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!(((data0 === "created") || (data0 === "updated")) || (data0 === "unchanged"))){
-(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema79.properties.outcome.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema80.properties.outcome.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.task !== undefined){
-if(!(validate179(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate181(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -7602,16 +7635,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate282.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate554.evaluated;
+const evaluated0 = validate622.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7630,8 +7663,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate282(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate284(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
 }
@@ -7640,17 +7673,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate554.errors = vErrors;
+validate622.errors = vErrors;
 return errors === 0;
 }
-validate554.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate622.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v20 = validate556;
+const v20 = validate624;
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate284.evaluated;
+const evaluated0 = validate286.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7658,68 +7691,58 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.comment_count === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "comment_count"},message:"must have required property '"+"comment_count"+"'"});
+if(data.comments === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "comments"},message:"must have required property '"+"comments"+"'"});
 errors++;
 }
-if(data.attachment_count === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "attachment_count"},message:"must have required property '"+"attachment_count"+"'"});
+if(data.attachments === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "attachments"},message:"must have required property '"+"attachments"+"'"});
 errors++;
 }
-if(data.time_entry_count === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "time_entry_count"},message:"must have required property '"+"time_entry_count"+"'"});
+if(data.time_entries === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "time_entries"},message:"must have required property '"+"time_entries"+"'"});
 errors++;
 }
-if(data.ticket_link_count === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ticket_link_count"},message:"must have required property '"+"ticket_link_count"+"'"});
+if(data.ticket_links === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ticket_links"},message:"must have required property '"+"ticket_links"+"'"});
 errors++;
 }
-if(data.watcher_count === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "watcher_count"},message:"must have required property '"+"watcher_count"+"'"});
-errors++;
-}
-if(data.tag_count === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "tag_count"},message:"must have required property '"+"tag_count"+"'"});
+if(data.watchers === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "watchers"},message:"must have required property '"+"watchers"+"'"});
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "comment_count") || (key0 === "attachment_count")) || (key0 === "time_entry_count")) || (key0 === "ticket_link_count")) || (key0 === "watcher_count")) || (key0 === "tag_count"))){
+if(!(((((key0 === "comments") || (key0 === "attachments")) || (key0 === "time_entries")) || (key0 === "ticket_links")) || (key0 === "watchers"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
-if(data.comment_count !== undefined){
-if(!(validate2(data.comment_count, {instancePath:instancePath+"/comment_count",parentData:data,parentDataProperty:"comment_count",rootData,dynamicAnchors}))){
+if(data.comments !== undefined){
+if(!(validate2(data.comments, {instancePath:instancePath+"/comments",parentData:data,parentDataProperty:"comments",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
-if(data.attachment_count !== undefined){
-if(!(validate2(data.attachment_count, {instancePath:instancePath+"/attachment_count",parentData:data,parentDataProperty:"attachment_count",rootData,dynamicAnchors}))){
+if(data.attachments !== undefined){
+if(!(validate2(data.attachments, {instancePath:instancePath+"/attachments",parentData:data,parentDataProperty:"attachments",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
-if(data.time_entry_count !== undefined){
-if(!(validate2(data.time_entry_count, {instancePath:instancePath+"/time_entry_count",parentData:data,parentDataProperty:"time_entry_count",rootData,dynamicAnchors}))){
+if(data.time_entries !== undefined){
+if(!(validate2(data.time_entries, {instancePath:instancePath+"/time_entries",parentData:data,parentDataProperty:"time_entries",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
-if(data.ticket_link_count !== undefined){
-if(!(validate2(data.ticket_link_count, {instancePath:instancePath+"/ticket_link_count",parentData:data,parentDataProperty:"ticket_link_count",rootData,dynamicAnchors}))){
+if(data.ticket_links !== undefined){
+if(!(validate2(data.ticket_links, {instancePath:instancePath+"/ticket_links",parentData:data,parentDataProperty:"ticket_links",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
-if(data.watcher_count !== undefined){
-if(!(validate2(data.watcher_count, {instancePath:instancePath+"/watcher_count",parentData:data,parentDataProperty:"watcher_count",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
-}
-}
-if(data.tag_count !== undefined){
-if(!(validate2(data.tag_count, {instancePath:instancePath+"/tag_count",parentData:data,parentDataProperty:"tag_count",rootData,dynamicAnchors}))){
+if(data.watchers !== undefined){
+if(!(validate2(data.watchers, {instancePath:instancePath+"/watchers",parentData:data,parentDataProperty:"watchers",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -7729,16 +7752,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate284.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
-validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate291.evaluated;
+const evaluated0 = validate292.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7771,8 +7794,8 @@ errors = vErrors.length;
 }
 }
 if(data.moved !== undefined){
-if(!(validate284(data.moved, {instancePath:instancePath+"/moved",parentData:data,parentDataProperty:"moved",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate286(data.moved, {instancePath:instancePath+"/moved",parentData:data,parentDataProperty:"moved",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 }
@@ -7787,16 +7810,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate291.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
-validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate295.evaluated;
+const evaluated0 = validate296.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7819,8 +7842,8 @@ errors++;
 }
 }
 if(data.survivor !== undefined){
-if(!(validate179(data.survivor, {instancePath:instancePath+"/survivor",parentData:data,parentDataProperty:"survivor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate181(data.survivor, {instancePath:instancePath+"/survivor",parentData:data,parentDataProperty:"survivor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -7833,8 +7856,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate291(data1[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data1[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
@@ -7849,16 +7872,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate295.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
-validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate556.evaluated;
+const evaluated0 = validate624.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7877,8 +7900,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate295(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate296(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 }
@@ -7887,18 +7910,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate556.errors = vErrors;
+validate624.errors = vErrors;
 return errors === 0;
 }
-validate556.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate624.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v21 = validate558;
-const schema83 = {"type":"object","additionalProperties":false,"required":["task_id","reason","message"],"properties":{"task_id":{"$ref":"schema:Id"},"reason":{"type":"string","enum":["survivor_closed","source_closed","already_merged","same_task","different_client"]},"message":{"type":"string","minLength":1,"maxLength":500}}};
+const v21 = validate626;
+const schema84 = {"type":"object","additionalProperties":false,"required":["task_id","reason","message"],"properties":{"task_id":{"$ref":"schema:Id"},"reason":{"type":"string","enum":["survivor_closed","source_closed","already_merged","same_task","different_client"]},"message":{"type":"string","minLength":1,"maxLength":500}}};
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate298.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7937,7 +7960,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!(((((data1 === "survivor_closed") || (data1 === "source_closed")) || (data1 === "already_merged")) || (data1 === "same_task")) || (data1 === "different_client"))){
-(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema83.properties.reason.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema84.properties.reason.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -7963,17 +7986,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate298.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
-validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern10 = new RegExp("^[0-9a-f]{64}$", "u");
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate300.evaluated;
+const evaluated0 = validate301.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7994,16 +8017,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate300.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-validate300.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8066,8 +8089,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate291(data2[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data2[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
@@ -8086,8 +8109,8 @@ errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate298(data4[i1], {instancePath:instancePath+"/blockers/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate299(data4[i1], {instancePath:instancePath+"/blockers/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 }
@@ -8098,8 +8121,8 @@ errors++;
 }
 }
 if(data.added_tags !== undefined){
-if(!(validate165(data.added_tags, {instancePath:instancePath+"/added_tags",parentData:data,parentDataProperty:"added_tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate167(data.added_tags, {instancePath:instancePath+"/added_tags",parentData:data,parentDataProperty:"added_tags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
@@ -8138,8 +8161,8 @@ vErrors = null;
 }
 }
 if(data.plan_hash !== undefined){
-if(!(validate300(data.plan_hash, {instancePath:instancePath+"/plan_hash",parentData:data,parentDataProperty:"plan_hash",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate301(data.plan_hash, {instancePath:instancePath+"/plan_hash",parentData:data,parentDataProperty:"plan_hash",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
 }
@@ -8148,16 +8171,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate301.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate558.evaluated;
+const evaluated0 = validate626.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8176,8 +8199,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate301(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate302(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 }
@@ -8186,18 +8209,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate558.errors = vErrors;
+validate626.errors = vErrors;
 return errors === 0;
 }
-validate558.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate626.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v22 = validate560;
-const schema93 = {"type":"object","additionalProperties":false,"required":["statuses","stage_statuses","priority_levels","tag_options","assignees","departments","process_definitions","columns","stage_columns"],"properties":{"statuses":{"type":"array","maxItems":50,"items":{"$ref":"schema:StatusOption"}},"stage_statuses":{"type":"array","maxItems":50,"items":{"$ref":"schema:StatusOption"}},"priority_levels":{"type":"array","maxItems":4,"items":{"$ref":"schema:TaskValueCount"}},"tag_options":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskValueCount"}},"assignees":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskValueCount"}},"departments":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskValueCount"}},"process_definitions":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskValueCount"}},"columns":{"type":"array","maxItems":600,"items":{"$ref":"schema:ListColumn"}},"stage_columns":{"type":"array","maxItems":600,"items":{"$ref":"schema:ListColumn"}}}};
+const v22 = validate628;
+const schema94 = {"type":"object","additionalProperties":false,"required":["statuses","stage_statuses","priority_levels","tag_options","assignees","departments","process_definitions","columns","stage_columns"],"properties":{"statuses":{"type":"array","maxItems":50,"items":{"$ref":"schema:StatusOption"}},"stage_statuses":{"type":"array","maxItems":50,"items":{"$ref":"schema:StatusOption"}},"priority_levels":{"type":"array","maxItems":4,"items":{"$ref":"schema:TaskValueCount"}},"tag_options":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskValueCount"}},"assignees":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskValueCount"}},"departments":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskValueCount"}},"process_definitions":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskValueCount"}},"columns":{"type":"array","maxItems":600,"items":{"$ref":"schema:ListColumn"}},"stage_columns":{"type":"array","maxItems":600,"items":{"$ref":"schema:ListColumn"}}}};
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate308.evaluated;
+const evaluated0 = validate309.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8222,17 +8245,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate308.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
-validate308.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate309.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema87 = {"type":"string","enum":["todo","active","on_hold","done","cancelled","pending","ready","in_progress","completed","skipped","new","open","resolved","closed","waiting"]};
+const schema88 = {"type":"string","enum":["todo","active","on_hold","done","cancelled","pending","ready","in_progress","completed","skipped","new","open","resolved","closed","waiting"]};
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate309.evaluated;
+const evaluated0 = validate310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8244,19 +8267,19 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((((((((((((((data === "todo") || (data === "active")) || (data === "on_hold")) || (data === "done")) || (data === "cancelled")) || (data === "pending")) || (data === "ready")) || (data === "in_progress")) || (data === "completed")) || (data === "skipped")) || (data === "new")) || (data === "open")) || (data === "resolved")) || (data === "closed")) || (data === "waiting"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema88.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate309.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
-validate309.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate310.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate311.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8305,20 +8328,20 @@ errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate308(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate309(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
 }
 if(data.color !== undefined){
-if(!(validate154(data.color, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate156(data.color, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.category !== undefined){
-if(!(validate309(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate310(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -8373,18 +8396,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate310.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema92 = {"type":"object","additionalProperties":false,"required":["key","label","kind","value_type","is_default","is_sortable","is_groupable","operators","profile_id"],"properties":{"key":{"$ref":"schema:FilterField"},"label":{"type":"string","minLength":1,"maxLength":200},"kind":{"type":"string","enum":["system","custom"]},"value_type":{"$ref":"schema:ListColumnValueType"},"is_default":{"type":"boolean"},"is_sortable":{"type":"boolean"},"is_groupable":{"type":"boolean"},"operators":{"type":"array","maxItems":13,"uniqueItems":true,"items":{"$ref":"schema:FilterOperator"}},"profile_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
+const schema93 = {"type":"object","additionalProperties":false,"required":["key","label","kind","value_type","is_default","is_sortable","is_groupable","operators","profile_id"],"properties":{"key":{"$ref":"schema:FilterField"},"label":{"type":"string","minLength":1,"maxLength":200},"kind":{"type":"string","enum":["system","custom"]},"value_type":{"$ref":"schema:ListColumnValueType"},"is_default":{"type":"boolean"},"is_sortable":{"type":"boolean"},"is_groupable":{"type":"boolean"},"operators":{"type":"array","maxItems":13,"uniqueItems":true,"items":{"$ref":"schema:FilterOperator"}},"profile_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
 const pattern12 = new RegExp("^([a-z][a-z0-9_]{0,62}|field_values\\.[a-z][a-z0-9_]{0,62})$", "u");
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate317.evaluated;
+const evaluated0 = validate318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8405,16 +8428,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate317.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
-validate317.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate318.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate318.evaluated;
+const evaluated0 = validate319.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8435,17 +8458,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate318.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
-validate318.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate319.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema91 = {"type":"string","enum":["equals","not_equals","in_list","not_in_list","contains","starts_with","greater_than","greater_or_equal","less_than","less_or_equal","between","is_empty","is_not_empty"]};
+const schema92 = {"type":"string","enum":["equals","not_equals","in_list","not_in_list","contains","starts_with","greater_than","greater_or_equal","less_than","less_or_equal","between","is_empty","is_not_empty"]};
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate319.evaluated;
+const evaluated0 = validate320.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8457,19 +8480,19 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((((((((((((data === "equals") || (data === "not_equals")) || (data === "in_list")) || (data === "not_in_list")) || (data === "contains")) || (data === "starts_with")) || (data === "greater_than")) || (data === "greater_or_equal")) || (data === "less_than")) || (data === "less_or_equal")) || (data === "between")) || (data === "is_empty")) || (data === "is_not_empty"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema91.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate319.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
-validate319.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate320.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate320.evaluated;
+const evaluated0 = validate321.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8514,14 +8537,14 @@ if(data.profile_id === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema92.properties, key0))){
+if(!(func10.call(schema93.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate317(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+if(!(validate318(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
 }
@@ -8549,13 +8572,13 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!((data2 === "system") || (data2 === "custom"))){
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema92.properties.kind.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema93.properties.kind.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.value_type !== undefined){
-if(!(validate318(data.value_type, {instancePath:instancePath+"/value_type",parentData:data,parentDataProperty:"value_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate319(data.value_type, {instancePath:instancePath+"/value_type",parentData:data,parentDataProperty:"value_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 }
@@ -8586,8 +8609,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate319(data7[i0], {instancePath:instancePath+"/operators/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate320(data7[i0], {instancePath:instancePath+"/operators/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 }
@@ -8650,16 +8673,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate320.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
-validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate325.evaluated;
+const evaluated0 = validate326.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8704,7 +8727,7 @@ if(data.stage_columns === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema93.properties, key0))){
+if(!(func10.call(schema94.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -8718,8 +8741,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate310(data0[i0], {instancePath:instancePath+"/statuses/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate311(data0[i0], {instancePath:instancePath+"/statuses/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -8738,8 +8761,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate310(data2[i1], {instancePath:instancePath+"/stage_statuses/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate311(data2[i1], {instancePath:instancePath+"/stage_statuses/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -8758,8 +8781,8 @@ errors++;
 }
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate155(data4[i2], {instancePath:instancePath+"/priority_levels/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate157(data4[i2], {instancePath:instancePath+"/priority_levels/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -8778,8 +8801,8 @@ errors++;
 }
 const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate155(data6[i3], {instancePath:instancePath+"/tag_options/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate157(data6[i3], {instancePath:instancePath+"/tag_options/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -8798,8 +8821,8 @@ errors++;
 }
 const len4 = data8.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate155(data8[i4], {instancePath:instancePath+"/assignees/" + i4,parentData:data8,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate157(data8[i4], {instancePath:instancePath+"/assignees/" + i4,parentData:data8,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -8818,8 +8841,8 @@ errors++;
 }
 const len5 = data10.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate155(data10[i5], {instancePath:instancePath+"/departments/" + i5,parentData:data10,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate157(data10[i5], {instancePath:instancePath+"/departments/" + i5,parentData:data10,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -8838,8 +8861,8 @@ errors++;
 }
 const len6 = data12.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate155(data12[i6], {instancePath:instancePath+"/process_definitions/" + i6,parentData:data12,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate157(data12[i6], {instancePath:instancePath+"/process_definitions/" + i6,parentData:data12,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -8858,8 +8881,8 @@ errors++;
 }
 const len7 = data14.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate320(data14[i7], {instancePath:instancePath+"/columns/" + i7,parentData:data14,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate321(data14[i7], {instancePath:instancePath+"/columns/" + i7,parentData:data14,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 }
@@ -8878,8 +8901,8 @@ errors++;
 }
 const len8 = data16.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate320(data16[i8], {instancePath:instancePath+"/stage_columns/" + i8,parentData:data16,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate321(data16[i8], {instancePath:instancePath+"/stage_columns/" + i8,parentData:data16,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 }
@@ -8894,16 +8917,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate325.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
-validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate560.evaluated;
+const evaluated0 = validate628.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8922,8 +8945,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate325(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+if(!(validate326(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 errors = vErrors.length;
 }
 }
@@ -8932,18 +8955,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate560.errors = vErrors;
+validate628.errors = vErrors;
 return errors === 0;
 }
-validate560.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate628.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v23 = validate562;
-const schema94 = {"type":"object","additionalProperties":false,"required":["id","number","name","status","status_category","client","due_date","updated_at","merged_from_ids"],"properties":{"id":{"$ref":"schema:Id"},"number":{"$ref":"schema:RecordNumber"},"name":{"$ref":"schema:TaskName"},"status":{"$ref":"schema:StatusKey"},"status_category":{"$ref":"schema:TaskStatusCategory"},"client":{"anyOf":[{"$ref":"schema:NamedRef"},{"type":"null"}]},"due_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"updated_at":{"$ref":"schema:Timestamp"},"merged_from_ids":{"type":"array","maxItems":200,"items":{"$ref":"schema:Id"}}}};
+const v23 = validate630;
+const schema95 = {"type":"object","additionalProperties":false,"required":["id","number","name","status","status_category","client","due_date","updated_at","merged_from_ids"],"properties":{"id":{"$ref":"schema:Id"},"number":{"$ref":"schema:RecordNumber"},"name":{"$ref":"schema:TaskName"},"status":{"$ref":"schema:StatusKey"},"status_category":{"$ref":"schema:TaskStatusCategory"},"client":{"anyOf":[{"$ref":"schema:NamedRef"},{"type":"null"}]},"due_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"updated_at":{"$ref":"schema:Timestamp"},"merged_from_ids":{"type":"array","maxItems":200,"items":{"$ref":"schema:Id"}}}};
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate335.evaluated;
+const evaluated0 = validate336.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8988,7 +9011,7 @@ if(data.merged_from_ids === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema94.properties, key0))){
+if(!(func10.call(schema95.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -9006,8 +9029,8 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate161(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate163(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -9018,8 +9041,8 @@ errors = vErrors.length;
 }
 }
 if(data.status_category !== undefined){
-if(!(validate162(data.status_category, {instancePath:instancePath+"/status_category",parentData:data,parentDataProperty:"status_category",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate164(data.status_category, {instancePath:instancePath+"/status_category",parentData:data,parentDataProperty:"status_category",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -9122,16 +9145,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate335.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
-validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate562.evaluated;
+const evaluated0 = validate630.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9162,8 +9185,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate335(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate336(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 }
@@ -9184,39 +9207,13 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate562.errors = vErrors;
+validate630.errors = vErrors;
 return errors === 0;
 }
-validate562.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate630.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v24 = validate565;
-const schema106 = {"type":"object","additionalProperties":false,"required":["id","name","description","entity_kind","display","visibility","owner","search","status_scope","filter_group","sort","sort_field","order","group_by","column_keys","position","is_default","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S"},"description":{"type":["string","null"],"minLength":1,"maxLength":500},"entity_kind":{"$ref":"schema:TaskSavedViewKind"},"display":{"type":"string","enum":["table","board","calendar","timeline"]},"visibility":{"$ref":"schema:TaskSavedViewVisibility"},"owner":{"$ref":"schema:UserRef"},"search":{"type":["string","null"],"minLength":1,"maxLength":200},"status_scope":{"$ref":"schema:TaskStatusScope"},"filter_group":{"anyOf":[{"$ref":"schema:FilterGroup"},{"type":"null"}]},"sort":{"type":"string","minLength":1,"maxLength":63},"sort_field":{"anyOf":[{"$ref":"schema:Key"},{"type":"null"}]},"order":{"$ref":"schema:SortOrder"},"group_by":{"type":["string","null"],"minLength":1,"maxLength":76},"column_keys":{"type":"array","maxItems":100,"items":{"$ref":"schema:FilterField"}},"position":{"$ref":"schema:Position"},"is_default":{"type":"boolean"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
-const schema95 = {"type":"string","enum":["task","task_stage"]};
-
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate345.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-if(!((data === "task") || (data === "task_stage"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema95.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-validate345.errors = vErrors;
-return errors === 0;
-}
-validate345.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema96 = {"type":"string","enum":["private","shared"]};
+const v24 = validate633;
+const schema131 = {"type":"object","additionalProperties":false,"required":["id","name","description","icon","color","entity_type","custom_object_id","display","columns","filter_group","quick_filters","sort_by","group_by","page_size","status","sharing","is_default","folder_id","position","owned_by","can_edit","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:ViewName"},"description":{"$ref":"schema:ViewDescription"},"icon":{"$ref":"schema:ViewIcon"},"color":{"$ref":"schema:ViewColor"},"entity_type":{"$ref":"schema:ViewEntityType"},"custom_object_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"display":{"$ref":"schema:ViewDisplay"},"columns":{"$ref":"schema:ViewColumns"},"filter_group":{"$ref":"schema:ViewFilter"},"quick_filters":{"$ref":"schema:ViewQuickFilters"},"sort_by":{"$ref":"schema:ViewSorts"},"group_by":{"$ref":"schema:ViewGroupBy"},"page_size":{"$ref":"schema:ViewPageSize"},"status":{"$ref":"schema:ViewStatus"},"sharing":{"anyOf":[{"$ref":"schema:ViewSharing"},{"type":"null"}]},"is_default":{"type":"boolean"},"folder_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"owned_by":{"$ref":"schema:Id"},"can_edit":{"type":"boolean"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 
 function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9228,12 +9225,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+if(typeof data === "string"){
+if(func0(data) > 120){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
-if(!((data === "private") || (data === "shared"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema96.enum},message:"must be equal to one of the allowed values"});
+if(func0(data) < 1){
+(vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(!pattern6.test(data)){
+(vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 validate346.errors = vErrors;
@@ -9241,7 +9248,7 @@ return errors === 0;
 }
 validate346.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema97 = {"type":"string","enum":["open","closed","all"]};
+const schema97 = {"type":["string","null"],"minLength":1,"maxLength":1000};
 
 function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9253,20 +9260,26 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+if((typeof data !== "string") && (data !== null)){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema97.type},message:"must be string,null"});
 errors++;
 }
-if(!(((data === "open") || (data === "closed")) || (data === "all"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"});
+if(typeof data === "string"){
+if(func0(data) > 1000){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
+}
+if(func0(data) < 1){
+(vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
 }
 validate347.errors = vErrors;
 return errors === 0;
 }
 validate347.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema98 = {"type":"string","enum":["AND","OR"]};
+const pattern15 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
 function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9278,12 +9291,18 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+if(typeof data === "string"){
+if(func0(data) > 64){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(!((data === "AND") || (data === "OR"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"});
+if(!pattern15.test(data)){
+(vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 validate348.errors = vErrors;
@@ -9296,6 +9315,884 @@ function validate349(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate349.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate348(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+const _errs2 = errors;
+if(data !== null){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+(vErrors ??= []).push({instancePath,keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate349.errors = vErrors;
+return errors === 0;
+}
+validate349.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate351.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+const _errs2 = errors;
+if(data !== null){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+(vErrors ??= []).push({instancePath,keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate351.errors = vErrors;
+return errors === 0;
+}
+validate351.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema101 = {"type":"string","enum":["client","task","task_stage","ticket","escalation","sop","training_course","client_program","form_submission","invoice","time_entry","user","custom_object_record"]};
+
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate353.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((((((((((((data === "client") || (data === "task")) || (data === "task_stage")) || (data === "ticket")) || (data === "escalation")) || (data === "sop")) || (data === "training_course")) || (data === "client_program")) || (data === "form_submission")) || (data === "invoice")) || (data === "time_entry")) || (data === "user")) || (data === "custom_object_record"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate353.errors = vErrors;
+return errors === 0;
+}
+validate353.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema102 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"table"},"row_height":{"type":"string","enum":["compact","normal","tall"]},"is_wrapped":{"type":"boolean"}}};
+
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate354.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "row_height")) || (key0 === "is_wrapped"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if("table" !== data0){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "table"},message:"must be equal to constant"});
+errors++;
+}
+}
+if(data.row_height !== undefined){
+let data1 = data.row_height;
+if(typeof data1 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/row_height",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((data1 === "compact") || (data1 === "normal")) || (data1 === "tall"))){
+(vErrors ??= []).push({instancePath:instancePath+"/row_height",keyword:"enum",params:{allowedValues: schema102.properties.row_height.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+if(data.is_wrapped !== undefined){
+if(typeof data.is_wrapped !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_wrapped",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate354.errors = vErrors;
+return errors === 0;
+}
+validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate355.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 20){
+(vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate318(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func34(data[i1], data[j0])){
+(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+validate355.errors = vErrors;
+return errors === 0;
+}
+validate355.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate357.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.column_field === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "column_field"},message:"must have required property '"+"column_field"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "column_field")) || (key0 === "card_fields")) || (key0 === "is_empty_hidden"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if("board" !== data0){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "board"},message:"must be equal to constant"});
+errors++;
+}
+}
+if(data.column_field !== undefined){
+if(!(validate318(data.column_field, {instancePath:instancePath+"/column_field",parentData:data,parentDataProperty:"column_field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+errors = vErrors.length;
+}
+}
+if(data.card_fields !== undefined){
+if(!(validate355(data.card_fields, {instancePath:instancePath+"/card_fields",parentData:data,parentDataProperty:"card_fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+errors = vErrors.length;
+}
+}
+if(data.is_empty_hidden !== undefined){
+if(typeof data.is_empty_hidden !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_empty_hidden",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate357.errors = vErrors;
+return errors === 0;
+}
+validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema105 = {"type":"object","additionalProperties":false,"required":["type","date_field"],"properties":{"type":{"type":"string","const":"calendar"},"date_field":{"$ref":"schema:FilterField"},"end_field":{"$ref":"schema:FilterField"},"range":{"type":"string","enum":["day","week","month"]},"card_fields":{"$ref":"schema:ViewCardFields"}}};
+
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate360.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.date_field === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "date_field"},message:"must have required property '"+"date_field"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "date_field")) || (key0 === "end_field")) || (key0 === "range")) || (key0 === "card_fields"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if("calendar" !== data0){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "calendar"},message:"must be equal to constant"});
+errors++;
+}
+}
+if(data.date_field !== undefined){
+if(!(validate318(data.date_field, {instancePath:instancePath+"/date_field",parentData:data,parentDataProperty:"date_field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+errors = vErrors.length;
+}
+}
+if(data.end_field !== undefined){
+if(!(validate318(data.end_field, {instancePath:instancePath+"/end_field",parentData:data,parentDataProperty:"end_field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+errors = vErrors.length;
+}
+}
+if(data.range !== undefined){
+let data3 = data.range;
+if(typeof data3 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/range",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((data3 === "day") || (data3 === "week")) || (data3 === "month"))){
+(vErrors ??= []).push({instancePath:instancePath+"/range",keyword:"enum",params:{allowedValues: schema105.properties.range.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+if(data.card_fields !== undefined){
+if(!(validate355(data.card_fields, {instancePath:instancePath+"/card_fields",parentData:data,parentDataProperty:"card_fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate360.errors = vErrors;
+return errors === 0;
+}
+validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema106 = {"type":"object","additionalProperties":false,"required":["type","start_field","end_field"],"properties":{"type":{"type":"string","const":"timeline"},"start_field":{"$ref":"schema:FilterField"},"end_field":{"$ref":"schema:FilterField"},"scale":{"type":"string","enum":["day","week","month","quarter"]},"card_fields":{"$ref":"schema:ViewCardFields"}}};
+
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate364.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.start_field === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "start_field"},message:"must have required property '"+"start_field"+"'"});
+errors++;
+}
+if(data.end_field === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "end_field"},message:"must have required property '"+"end_field"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "start_field")) || (key0 === "end_field")) || (key0 === "scale")) || (key0 === "card_fields"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if("timeline" !== data0){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "timeline"},message:"must be equal to constant"});
+errors++;
+}
+}
+if(data.start_field !== undefined){
+if(!(validate318(data.start_field, {instancePath:instancePath+"/start_field",parentData:data,parentDataProperty:"start_field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+errors = vErrors.length;
+}
+}
+if(data.end_field !== undefined){
+if(!(validate318(data.end_field, {instancePath:instancePath+"/end_field",parentData:data,parentDataProperty:"end_field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+errors = vErrors.length;
+}
+}
+if(data.scale !== undefined){
+let data3 = data.scale;
+if(typeof data3 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/scale",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((((data3 === "day") || (data3 === "week")) || (data3 === "month")) || (data3 === "quarter"))){
+(vErrors ??= []).push({instancePath:instancePath+"/scale",keyword:"enum",params:{allowedValues: schema106.properties.scale.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+if(data.card_fields !== undefined){
+if(!(validate355(data.card_fields, {instancePath:instancePath+"/card_fields",parentData:data,parentDataProperty:"card_fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate364.errors = vErrors;
+return errors === 0;
+}
+validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema107 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"gallery"},"image_field":{"$ref":"schema:FilterField"},"card_size":{"type":"string","enum":["small","medium","large"]},"card_fields":{"$ref":"schema:ViewCardFields"}}};
+
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate368.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "image_field")) || (key0 === "card_size")) || (key0 === "card_fields"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if("gallery" !== data0){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "gallery"},message:"must be equal to constant"});
+errors++;
+}
+}
+if(data.image_field !== undefined){
+if(!(validate318(data.image_field, {instancePath:instancePath+"/image_field",parentData:data,parentDataProperty:"image_field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+errors = vErrors.length;
+}
+}
+if(data.card_size !== undefined){
+let data2 = data.card_size;
+if(typeof data2 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/card_size",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((data2 === "small") || (data2 === "medium")) || (data2 === "large"))){
+(vErrors ??= []).push({instancePath:instancePath+"/card_size",keyword:"enum",params:{allowedValues: schema107.properties.card_size.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+if(data.card_fields !== undefined){
+if(!(validate355(data.card_fields, {instancePath:instancePath+"/card_fields",parentData:data,parentDataProperty:"card_fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate368.errors = vErrors;
+return errors === 0;
+}
+validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate371.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.address_field === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "address_field"},message:"must have required property '"+"address_field"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "address_field")) || (key0 === "map_layer_ids")) || (key0 === "card_fields"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if("map" !== data0){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "map"},message:"must be equal to constant"});
+errors++;
+}
+}
+if(data.address_field !== undefined){
+if(!(validate318(data.address_field, {instancePath:instancePath+"/address_field",parentData:data,parentDataProperty:"address_field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+errors = vErrors.length;
+}
+}
+if(data.map_layer_ids !== undefined){
+let data2 = data.map_layer_ids;
+if(Array.isArray(data2)){
+if(data2.length > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/map_layer_ids",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate10(data2[i0], {instancePath:instancePath+"/map_layer_ids/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data2.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func34(data2[i1], data2[j0])){
+(vErrors ??= []).push({instancePath:instancePath+"/map_layer_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/map_layer_ids",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.card_fields !== undefined){
+if(!(validate355(data.card_fields, {instancePath:instancePath+"/card_fields",parentData:data,parentDataProperty:"card_fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate371.errors = vErrors;
+return errors === 0;
+}
+validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate375.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const tag0 = data.type;
+if(typeof tag0 == "string"){
+if(tag0 === "table"){
+if(!(validate354(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "board"){
+if(!(validate357(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "calendar"){
+if(!(validate360(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "timeline"){
+if(!(validate364(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "gallery"){
+if(!(validate368(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "map"){
+if(!(validate371(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"});
+errors++;
+}
+}
+validate375.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate375.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+const schema110 = {"type":["integer","null"],"minimum":40,"maximum":2000};
+
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate382.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!((typeof data == "number") && (!(data % 1) && !isNaN(data)))) && (data !== null)){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema110.type},message:"must be integer,null"});
+errors++;
+}
+if(typeof data == "number"){
+if(data > 2000 || isNaN(data)){
+(vErrors ??= []).push({instancePath,keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"});
+errors++;
+}
+if(data < 40 || isNaN(data)){
+(vErrors ??= []).push({instancePath,keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40"});
+errors++;
+}
+}
+validate382.errors = vErrors;
+return errors === 0;
+}
+validate382.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema111 = {"type":"string","enum":["none","count_filled","count_distinct","sum","average","minimum","maximum"]};
+
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate383.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((((((data === "none") || (data === "count_filled")) || (data === "count_distinct")) || (data === "sum")) || (data === "average")) || (data === "minimum")) || (data === "maximum"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate383.errors = vErrors;
+return errors === 0;
+}
+validate383.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate384.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.key === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"});
+errors++;
+}
+if(data.width === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"});
+errors++;
+}
+if(data.is_frozen === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_frozen"},message:"must have required property '"+"is_frozen"+"'"});
+errors++;
+}
+if(data.summary === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "key") || (key0 === "width")) || (key0 === "is_frozen")) || (key0 === "summary"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.key !== undefined){
+if(!(validate318(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+errors = vErrors.length;
+}
+}
+if(data.width !== undefined){
+if(!(validate382(data.width, {instancePath:instancePath+"/width",parentData:data,parentDataProperty:"width",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+errors = vErrors.length;
+}
+}
+if(data.is_frozen !== undefined){
+if(typeof data.is_frozen !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_frozen",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.summary !== undefined){
+if(!(validate383(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate384.errors = vErrors;
+return errors === 0;
+}
+validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate388.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 50){
+(vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+if(data.length < 1){
+(vErrors ??= []).push({instancePath,keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate384(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+validate388.errors = vErrors;
+return errors === 0;
+}
+validate388.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema114 = {"type":"string","enum":["AND","OR"]};
+
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate390.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data === "AND") || (data === "OR"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate390.errors = vErrors;
+return errors === 0;
+}
+validate390.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate391.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9427,17 +10324,17 @@ vErrors = null;
 }
 }
 }
-validate349.errors = vErrors;
+validate391.errors = vErrors;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate349.evaluated = {"dynamicProps":false,"dynamicItems":true};
+validate391.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate350.evaluated;
+const evaluated0 = validate392.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9460,20 +10357,20 @@ errors++;
 }
 }
 if(data.field !== undefined){
-if(!(validate317(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+if(!(validate318(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
 }
 if(data.operator !== undefined){
-if(!(validate319(data.operator, {instancePath:instancePath+"/operator",parentData:data,parentDataProperty:"operator",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate320(data.operator, {instancePath:instancePath+"/operator",parentData:data,parentDataProperty:"operator",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
-if(!(validate349(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+if(!(validate391(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 errors = vErrors.length;
 }
 }
@@ -9482,16 +10379,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate350.errors = vErrors;
+validate392.errors = vErrors;
 return errors === 0;
 }
-validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate354.evaluated;
+const evaluated0 = validate396.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9505,8 +10402,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate350(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+if(!(validate392(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 errors = vErrors.length;
 }
 }
@@ -9515,16 +10412,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
-validate354.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
-validate354.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate396.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate356.evaluated;
+const evaluated0 = validate398.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9543,14 +10440,14 @@ errors++;
 }
 }
 if(data.logical_operator !== undefined){
-if(!(validate348(data.logical_operator, {instancePath:instancePath+"/logical_operator",parentData:data,parentDataProperty:"logical_operator",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate390(data.logical_operator, {instancePath:instancePath+"/logical_operator",parentData:data,parentDataProperty:"logical_operator",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
 }
 if(data.conditions !== undefined){
-if(!(validate354(data.conditions, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+if(!(validate396(data.conditions, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -9559,16 +10456,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate356.errors = vErrors;
+validate398.errors = vErrors;
 return errors === 0;
 }
-validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate359.evaluated;
+const evaluated0 = validate401.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9587,14 +10484,14 @@ errors++;
 }
 }
 if(data.logical_operator !== undefined){
-if(!(validate348(data.logical_operator, {instancePath:instancePath+"/logical_operator",parentData:data,parentDataProperty:"logical_operator",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate390(data.logical_operator, {instancePath:instancePath+"/logical_operator",parentData:data,parentDataProperty:"logical_operator",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
 }
 if(data.conditions !== undefined){
-if(!(validate354(data.conditions, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+if(!(validate396(data.conditions, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -9607,8 +10504,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate356(data2[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate398(data2[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 errors = vErrors.length;
 }
 }
@@ -9623,16 +10520,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate359.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
-validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate363.evaluated;
+const evaluated0 = validate405.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9651,14 +10548,14 @@ errors++;
 }
 }
 if(data.logical_operator !== undefined){
-if(!(validate348(data.logical_operator, {instancePath:instancePath+"/logical_operator",parentData:data,parentDataProperty:"logical_operator",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate390(data.logical_operator, {instancePath:instancePath+"/logical_operator",parentData:data,parentDataProperty:"logical_operator",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
 }
 if(data.conditions !== undefined){
-if(!(validate354(data.conditions, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+if(!(validate396(data.conditions, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -9671,8 +10568,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate359(data2[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+if(!(validate401(data2[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
 }
@@ -9687,17 +10584,115 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate363.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
-validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema105 = {"type":"string","enum":["asc","desc"]};
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate367.evaluated;
+const evaluated0 = validate409.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate405(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+const _errs2 = errors;
+if(data !== null){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+(vErrors ??= []).push({instancePath,keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate409.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate409.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate411.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 10){
+(vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate318(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func34(data[i1], data[j0])){
+(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+validate411.errors = vErrors;
+return errors === 0;
+}
+validate411.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema123 = {"type":"string","enum":["asc","desc"]};
+
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate413.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9709,19 +10704,351 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((data === "asc") || (data === "desc"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate367.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
-validate367.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate413.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate368.evaluated;
+const evaluated0 = validate414.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.field === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"});
+errors++;
+}
+if(data.order === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "field") || (key0 === "order"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.field !== undefined){
+if(!(validate318(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+errors = vErrors.length;
+}
+}
+if(data.order !== undefined){
+if(!(validate413(data.order, {instancePath:instancePath+"/order",parentData:data,parentDataProperty:"order",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate414.errors = vErrors;
+return errors === 0;
+}
+validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate417.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 5){
+(vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"});
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate414(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+validate417.errors = vErrors;
+return errors === 0;
+}
+validate417.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate419.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+const _errs2 = errors;
+if(data !== null){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+(vErrors ??= []).push({instancePath,keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate419.errors = vErrors;
+return errors === 0;
+}
+validate419.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate421.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data == "number"){
+if(data > 200 || isNaN(data)){
+(vErrors ??= []).push({instancePath,keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"});
+errors++;
+}
+if(data < 1 || isNaN(data)){
+(vErrors ??= []).push({instancePath,keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
+errors++;
+}
+}
+validate421.errors = vErrors;
+return errors === 0;
+}
+validate421.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema128 = {"type":"string","enum":["private","shared"]};
+
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate422.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data === "private") || (data === "shared"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate422.errors = vErrors;
+return errors === 0;
+}
+validate422.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema129 = {"type":"string","enum":["everyone","departments","users"]};
+
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate423.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((data === "everyone") || (data === "departments")) || (data === "users"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema129.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate423.errors = vErrors;
+return errors === 0;
+}
+validate423.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate424.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.audience === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "audience"},message:"must have required property '"+"audience"+"'"});
+errors++;
+}
+if(data.department_ids === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "department_ids"},message:"must have required property '"+"department_ids"+"'"});
+errors++;
+}
+if(data.user_ids === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "user_ids"},message:"must have required property '"+"user_ids"+"'"});
+errors++;
+}
+if(data.is_editable === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_editable"},message:"must have required property '"+"is_editable"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "audience") || (key0 === "department_ids")) || (key0 === "user_ids")) || (key0 === "is_editable"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.audience !== undefined){
+if(!(validate423(data.audience, {instancePath:instancePath+"/audience",parentData:data,parentDataProperty:"audience",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+errors = vErrors.length;
+}
+}
+if(data.department_ids !== undefined){
+let data1 = data.department_ids;
+if(Array.isArray(data1)){
+if(data1.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/department_ids",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate10(data1[i0], {instancePath:instancePath+"/department_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func34(data1[i1], data1[j0])){
+(vErrors ??= []).push({instancePath:instancePath+"/department_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/department_ids",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.user_ids !== undefined){
+let data3 = data.user_ids;
+if(Array.isArray(data3)){
+if(data3.length > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/user_ids",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
+errors++;
+}
+const len1 = data3.length;
+for(let i2=0; i2<len1; i2++){
+if(!(validate10(data3[i2], {instancePath:instancePath+"/user_ids/" + i2,parentData:data3,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+let i3 = data3.length;
+let j1;
+if(i3 > 1){
+outer1:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func34(data3[i3], data3[j1])){
+(vErrors ??= []).push({instancePath:instancePath+"/user_ids",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
+errors++;
+break outer1;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/user_ids",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.is_editable !== undefined){
+if(typeof data.is_editable !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_editable",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate424.errors = vErrors;
+return errors === 0;
+}
+validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate428.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9741,60 +11068,76 @@ if(data.description === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"});
 errors++;
 }
-if(data.entity_kind === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "entity_kind"},message:"must have required property '"+"entity_kind"+"'"});
+if(data.icon === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"});
+errors++;
+}
+if(data.color === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "color"},message:"must have required property '"+"color"+"'"});
+errors++;
+}
+if(data.entity_type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "entity_type"},message:"must have required property '"+"entity_type"+"'"});
+errors++;
+}
+if(data.custom_object_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "custom_object_id"},message:"must have required property '"+"custom_object_id"+"'"});
 errors++;
 }
 if(data.display === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "display"},message:"must have required property '"+"display"+"'"});
 errors++;
 }
-if(data.visibility === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "visibility"},message:"must have required property '"+"visibility"+"'"});
-errors++;
-}
-if(data.owner === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"});
-errors++;
-}
-if(data.search === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "search"},message:"must have required property '"+"search"+"'"});
-errors++;
-}
-if(data.status_scope === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status_scope"},message:"must have required property '"+"status_scope"+"'"});
+if(data.columns === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'"});
 errors++;
 }
 if(data.filter_group === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "filter_group"},message:"must have required property '"+"filter_group"+"'"});
 errors++;
 }
-if(data.sort === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "sort"},message:"must have required property '"+"sort"+"'"});
+if(data.quick_filters === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "quick_filters"},message:"must have required property '"+"quick_filters"+"'"});
 errors++;
 }
-if(data.sort_field === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "sort_field"},message:"must have required property '"+"sort_field"+"'"});
-errors++;
-}
-if(data.order === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'"});
+if(data.sort_by === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "sort_by"},message:"must have required property '"+"sort_by"+"'"});
 errors++;
 }
 if(data.group_by === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "group_by"},message:"must have required property '"+"group_by"+"'"});
 errors++;
 }
-if(data.column_keys === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "column_keys"},message:"must have required property '"+"column_keys"+"'"});
+if(data.page_size === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "page_size"},message:"must have required property '"+"page_size"+"'"});
+errors++;
+}
+if(data.status === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"});
+errors++;
+}
+if(data.sharing === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "sharing"},message:"must have required property '"+"sharing"+"'"});
+errors++;
+}
+if(data.is_default === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_default"},message:"must have required property '"+"is_default"+"'"});
+errors++;
+}
+if(data.folder_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "folder_id"},message:"must have required property '"+"folder_id"+"'"});
 errors++;
 }
 if(data.position === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "position"},message:"must have required property '"+"position"+"'"});
 errors++;
 }
-if(data.is_default === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_default"},message:"must have required property '"+"is_default"+"'"});
+if(data.owned_by === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "owned_by"},message:"must have required property '"+"owned_by"+"'"});
+errors++;
+}
+if(data.can_edit === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "can_edit"},message:"must have required property '"+"can_edit"+"'"});
 errors++;
 }
 if(data.revision === undefined){
@@ -9814,7 +11157,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema106.properties, key0))){
+if(!(func10.call(schema131.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -9826,122 +11169,62 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func0(data1) > 120){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
-errors++;
-}
-if(func0(data1) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(!pattern6.test(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.description !== undefined){
-let data2 = data.description;
-if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: schema106.properties.description.type},message:"must be string,null"});
-errors++;
-}
-if(typeof data2 === "string"){
-if(func0(data2) > 500){
-(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
-errors++;
-}
-if(func0(data2) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-}
-}
-if(data.entity_kind !== undefined){
-if(!(validate345(data.entity_kind, {instancePath:instancePath+"/entity_kind",parentData:data,parentDataProperty:"entity_kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
-errors = vErrors.length;
-}
-}
-if(data.display !== undefined){
-let data4 = data.display;
-if(typeof data4 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/display",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-if(!((((data4 === "table") || (data4 === "board")) || (data4 === "calendar")) || (data4 === "timeline"))){
-(vErrors ??= []).push({instancePath:instancePath+"/display",keyword:"enum",params:{allowedValues: schema106.properties.display.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-}
-if(data.visibility !== undefined){
-if(!(validate346(data.visibility, {instancePath:instancePath+"/visibility",parentData:data,parentDataProperty:"visibility",rootData,dynamicAnchors}))){
+if(!(validate346(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 }
-if(data.owner !== undefined){
-if(!(validate47(data.owner, {instancePath:instancePath+"/owner",parentData:data,parentDataProperty:"owner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-errors = vErrors.length;
-}
-}
-if(data.search !== undefined){
-let data7 = data.search;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"type",params:{type: schema106.properties.search.type},message:"must be string,null"});
-errors++;
-}
-if(typeof data7 === "string"){
-if(func0(data7) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-if(func0(data7) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-}
-}
-if(data.status_scope !== undefined){
-if(!(validate347(data.status_scope, {instancePath:instancePath+"/status_scope",parentData:data,parentDataProperty:"status_scope",rootData,dynamicAnchors}))){
+if(data.description !== undefined){
+if(!(validate347(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 errors = vErrors.length;
 }
 }
-if(data.filter_group !== undefined){
-let data9 = data.filter_group;
-const _errs16 = errors;
-let valid1 = false;
-const _errs17 = errors;
-if(!(validate363(data9, {instancePath:instancePath+"/filter_group",parentData:data,parentDataProperty:"filter_group",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+if(data.icon !== undefined){
+if(!(validate349(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs17 === errors;
+}
+if(data.color !== undefined){
+if(!(validate351(data.color, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+errors = vErrors.length;
+}
+}
+if(data.entity_type !== undefined){
+if(!(validate353(data.entity_type, {instancePath:instancePath+"/entity_type",parentData:data,parentDataProperty:"entity_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+errors = vErrors.length;
+}
+}
+if(data.custom_object_id !== undefined){
+let data6 = data.custom_object_id;
+const _errs9 = errors;
+let valid1 = false;
+const _errs10 = errors;
+if(!(validate10(data6, {instancePath:instancePath+"/custom_object_id",parentData:data,parentDataProperty:"custom_object_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
-const _errs18 = errors;
-if(data9 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/filter_group",keyword:"type",params:{type: "null"},message:"must be null"});
+const _errs11 = errors;
+if(data6 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/custom_object_id",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid0 = _errs18 === errors;
+var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/filter_group",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+(vErrors ??= []).push({instancePath:instancePath+"/custom_object_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs16;
+errors = _errs9;
 if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
+if(_errs9){
+vErrors.length = _errs9;
 }
 else {
 vErrors = null;
@@ -9949,98 +11232,126 @@ vErrors = null;
 }
 }
 }
-if(data.sort !== undefined){
-let data10 = data.sort;
-if(typeof data10 === "string"){
-if(func0(data10) > 63){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"});
-errors++;
-}
-if(func0(data10) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.sort_field !== undefined){
-let data11 = data.sort_field;
-const _errs23 = errors;
-let valid2 = false;
-const _errs24 = errors;
-if(!(validate64(data11, {instancePath:instancePath+"/sort_field",parentData:data,parentDataProperty:"sort_field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(data.display !== undefined){
+if(!(validate375(data.display, {instancePath:instancePath+"/display",parentData:data,parentDataProperty:"display",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs24 === errors;
-valid2 = valid2 || _valid1;
-const _errs25 = errors;
-if(data11 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/sort_field",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
 }
-var _valid1 = _errs25 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/sort_field",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs23;
-if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
-}
-else {
-vErrors = null;
+if(data.columns !== undefined){
+if(!(validate388(data.columns, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+errors = vErrors.length;
 }
 }
+if(data.filter_group !== undefined){
+if(!(validate409(data.filter_group, {instancePath:instancePath+"/filter_group",parentData:data,parentDataProperty:"filter_group",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+errors = vErrors.length;
 }
 }
-if(data.order !== undefined){
-if(!(validate367(data.order, {instancePath:instancePath+"/order",parentData:data,parentDataProperty:"order",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(data.quick_filters !== undefined){
+if(!(validate411(data.quick_filters, {instancePath:instancePath+"/quick_filters",parentData:data,parentDataProperty:"quick_filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort_by !== undefined){
+if(!(validate417(data.sort_by, {instancePath:instancePath+"/sort_by",parentData:data,parentDataProperty:"sort_by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 errors = vErrors.length;
 }
 }
 if(data.group_by !== undefined){
-let data13 = data.group_by;
-if((typeof data13 !== "string") && (data13 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/group_by",keyword:"type",params:{type: schema106.properties.group_by.type},message:"must be string,null"});
-errors++;
-}
-if(typeof data13 === "string"){
-if(func0(data13) > 76){
-(vErrors ??= []).push({instancePath:instancePath+"/group_by",keyword:"maxLength",params:{limit: 76},message:"must NOT have more than 76 characters"});
-errors++;
-}
-if(func0(data13) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/group_by",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-}
-}
-if(data.column_keys !== undefined){
-let data14 = data.column_keys;
-if(Array.isArray(data14)){
-if(data14.length > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/column_keys",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
-errors++;
-}
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate317(data14[i0], {instancePath:instancePath+"/column_keys/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+if(!(validate419(data.group_by, {instancePath:instancePath+"/group_by",parentData:data,parentDataProperty:"group_by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 errors = vErrors.length;
 }
 }
+if(data.page_size !== undefined){
+if(!(validate421(data.page_size, {instancePath:instancePath+"/page_size",parentData:data,parentDataProperty:"page_size",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+if(!(validate422(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+errors = vErrors.length;
+}
+}
+if(data.sharing !== undefined){
+let data15 = data.sharing;
+const _errs22 = errors;
+let valid2 = false;
+const _errs23 = errors;
+if(!(validate424(data15, {instancePath:instancePath+"/sharing",parentData:data,parentDataProperty:"sharing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs23 === errors;
+valid2 = valid2 || _valid1;
+const _errs24 = errors;
+if(data15 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/sharing",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs24 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/sharing",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/column_keys",keyword:"type",params:{type: "array"},message:"must be array"});
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.is_default !== undefined){
+if(typeof data.is_default !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_default",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
+}
+}
+if(data.folder_id !== undefined){
+let data17 = data.folder_id;
+const _errs29 = errors;
+let valid3 = false;
+const _errs30 = errors;
+if(!(validate10(data17, {instancePath:instancePath+"/folder_id",parentData:data,parentDataProperty:"folder_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs30 === errors;
+valid3 = valid3 || _valid2;
+const _errs31 = errors;
+if(data17 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/folder_id",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid2 = _errs31 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+(vErrors ??= []).push({instancePath:instancePath+"/folder_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs29;
+if(vErrors !== null){
+if(_errs29){
+vErrors.length = _errs29;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.position !== undefined){
@@ -10049,9 +11360,15 @@ vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.err
 errors = vErrors.length;
 }
 }
-if(data.is_default !== undefined){
-if(typeof data.is_default !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/is_default",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+if(data.owned_by !== undefined){
+if(!(validate10(data.owned_by, {instancePath:instancePath+"/owned_by",parentData:data,parentDataProperty:"owned_by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+if(data.can_edit !== undefined){
+if(typeof data.can_edit !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/can_edit",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
@@ -10084,16 +11401,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate368.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate565.evaluated;
+const evaluated0 = validate633.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10124,8 +11441,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate368(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+if(!(validate428(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 errors = vErrors.length;
 }
 }
@@ -10146,17 +11463,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate565.errors = vErrors;
+validate633.errors = vErrors;
 return errors === 0;
 }
-validate565.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate633.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v25 = validate568;
+const v25 = validate636;
 
-function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate568.evaluated;
+const evaluated0 = validate636.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10187,8 +11504,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate273(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(!(validate275(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 }
@@ -10209,18 +11526,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate568.errors = vErrors;
+validate636.errors = vErrors;
 return errors === 0;
 }
-validate568.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate636.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v26 = validate571;
-const schema107 = {"type":"string","enum":["advance","jump","reopen"]};
+const v26 = validate639;
+const schema132 = {"type":"string","enum":["advance","jump","reopen"]};
 
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate383.evaluated;
+const evaluated0 = validate452.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10232,19 +11549,19 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((data === "advance") || (data === "jump")) || (data === "reopen"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema107.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate383.errors = vErrors;
+validate452.errors = vErrors;
 return errors === 0;
 }
-validate383.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate452.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate384.evaluated;
+const evaluated0 = validate453.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10279,8 +11596,8 @@ errors++;
 }
 }
 if(data.task !== undefined){
-if(!(validate179(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate181(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -10289,8 +11606,8 @@ let data1 = data.from_stage;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate167(data1, {instancePath:instancePath+"/from_stage",parentData:data,parentDataProperty:"from_stage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate169(data1, {instancePath:instancePath+"/from_stage",parentData:data,parentDataProperty:"from_stage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -10323,8 +11640,8 @@ let data2 = data.to_stage;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate167(data2, {instancePath:instancePath+"/to_stage",parentData:data,parentDataProperty:"to_stage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate169(data2, {instancePath:instancePath+"/to_stage",parentData:data,parentDataProperty:"to_stage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -10353,8 +11670,8 @@ vErrors = null;
 }
 }
 if(data.how !== undefined){
-if(!(validate383(data.how, {instancePath:instancePath+"/how",parentData:data,parentDataProperty:"how",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+if(!(validate452(data.how, {instancePath:instancePath+"/how",parentData:data,parentDataProperty:"how",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 errors = vErrors.length;
 }
 }
@@ -10383,16 +11700,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate384.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
-validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate571.evaluated;
+const evaluated0 = validate639.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10411,8 +11728,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate384(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate453(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 errors = vErrors.length;
 }
 }
@@ -10421,17 +11738,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate571.errors = vErrors;
+validate639.errors = vErrors;
 return errors === 0;
 }
-validate571.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate639.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v27 = validate573;
+const v27 = validate641;
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate390.evaluated;
+const evaluated0 = validate459.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10470,16 +11787,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate390.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
-validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate573.evaluated;
+const evaluated0 = validate641.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10498,8 +11815,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate390(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+if(!(validate459(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 errors = vErrors.length;
 }
 }
@@ -10508,18 +11825,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate573.errors = vErrors;
+validate641.errors = vErrors;
 return errors === 0;
 }
-validate573.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate641.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v28 = validate575;
-const schema110 = {"type":"string","enum":["task","stage","assignment","comment","attachment","link","time","tool"]};
+const v28 = validate643;
+const schema135 = {"type":"string","enum":["task","stage","assignment","comment","attachment","link","time","tool"]};
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate393.evaluated;
+const evaluated0 = validate462.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10531,21 +11848,21 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((((((data === "task") || (data === "stage")) || (data === "assignment")) || (data === "comment")) || (data === "attachment")) || (data === "link")) || (data === "time")) || (data === "tool"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema135.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate393.errors = vErrors;
+validate462.errors = vErrors;
 return errors === 0;
 }
-validate393.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate462.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema112 = {"type":"object","additionalProperties":false,"required":["kind","id","name"],"properties":{"kind":{"$ref":"schema:RecordKind"},"id":{"$ref":"schema:Id"},"name":{"type":["string","null"],"maxLength":300}}};
-const schema111 = {"type":"string","enum":["client","client_note","client_program","task","task_stage","ticket","ticket_message","escalation","sop","training_course","training_lesson","custom_object_record","form_submission","invoice","time_entry","chat_message","comment","user"]};
+const schema137 = {"type":"object","additionalProperties":false,"required":["kind","id","name"],"properties":{"kind":{"$ref":"schema:RecordKind"},"id":{"$ref":"schema:Id"},"name":{"type":["string","null"],"maxLength":300}}};
+const schema136 = {"type":"string","enum":["client","client_note","client_program","task","task_stage","ticket","ticket_message","escalation","sop","training_course","training_lesson","custom_object_record","form_submission","invoice","time_entry","chat_message","comment","user"]};
 
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate394.evaluated;
+const evaluated0 = validate463.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10557,19 +11874,19 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((((((((((((((((data === "client") || (data === "client_note")) || (data === "client_program")) || (data === "task")) || (data === "task_stage")) || (data === "ticket")) || (data === "ticket_message")) || (data === "escalation")) || (data === "sop")) || (data === "training_course")) || (data === "training_lesson")) || (data === "custom_object_record")) || (data === "form_submission")) || (data === "invoice")) || (data === "time_entry")) || (data === "chat_message")) || (data === "comment")) || (data === "user"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema136.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate394.errors = vErrors;
+validate463.errors = vErrors;
 return errors === 0;
 }
-validate394.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate463.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate395.evaluated;
+const evaluated0 = validate464.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10596,8 +11913,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate394(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+if(!(validate463(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 errors = vErrors.length;
 }
 }
@@ -10610,7 +11927,7 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data2 = data.name;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema112.properties.name.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema137.properties.name.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -10625,16 +11942,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate395.errors = vErrors;
+validate464.errors = vErrors;
 return errors === 0;
 }
-validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate398.evaluated;
+const evaluated0 = validate467.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10683,8 +12000,8 @@ errors = vErrors.length;
 }
 }
 if(data.kind !== undefined){
-if(!(validate393(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+if(!(validate462(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 errors = vErrors.length;
 }
 }
@@ -10750,8 +12067,8 @@ let data5 = data.record;
 const _errs13 = errors;
 let valid2 = false;
 const _errs14 = errors;
-if(!(validate395(data5, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(!(validate464(data5, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -10790,16 +12107,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate398.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
-validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate575.evaluated;
+const evaluated0 = validate643.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10830,8 +12147,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate398(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+if(!(validate467(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -10852,18 +12169,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate575.errors = vErrors;
+validate643.errors = vErrors;
 return errors === 0;
 }
-validate575.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate643.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v29 = validate578;
-const schema114 = {"type":"object","additionalProperties":false,"required":["task","can_delete","reason","linked_tickets","dependents","stage_count","comment_count","attachment_count","time_entry_count","tracked_minutes","restorable_until_at","revision"],"properties":{"task":{"$ref":"schema:TaskRef"},"can_delete":{"type":"boolean"},"reason":{"type":["string","null"],"minLength":1,"maxLength":500},"linked_tickets":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRef"}},"dependents":{"type":"array","maxItems":200,"items":{"$ref":"schema:RecordRef"}},"stage_count":{"$ref":"schema:Count"},"comment_count":{"$ref":"schema:Count"},"attachment_count":{"$ref":"schema:Count"},"time_entry_count":{"$ref":"schema:Count"},"tracked_minutes":{"$ref":"schema:Minutes"},"restorable_until_at":{"$ref":"schema:Timestamp"},"revision":{"$ref":"schema:Revision"}}};
+const v29 = validate646;
+const schema139 = {"type":"object","additionalProperties":false,"required":["task","can_delete","reason","linked_tickets","dependents","stage_count","comment_count","attachment_count","time_entry_count","tracked_minutes","restorable_until_at","revision"],"properties":{"task":{"$ref":"schema:TaskRef"},"can_delete":{"type":"boolean"},"reason":{"type":["string","null"],"minLength":1,"maxLength":500},"linked_tickets":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRef"}},"dependents":{"type":"array","maxItems":200,"items":{"$ref":"schema:RecordRef"}},"stage_count":{"$ref":"schema:Count"},"comment_count":{"$ref":"schema:Count"},"attachment_count":{"$ref":"schema:Count"},"time_entry_count":{"$ref":"schema:Count"},"tracked_minutes":{"$ref":"schema:Minutes"},"restorable_until_at":{"$ref":"schema:Timestamp"},"revision":{"$ref":"schema:Revision"}}};
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate405.evaluated;
+const evaluated0 = validate474.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10920,7 +12237,7 @@ if(data.revision === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema114.properties, key0))){
+if(!(func10.call(schema139.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -10940,7 +12257,7 @@ errors++;
 if(data.reason !== undefined){
 let data2 = data.reason;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: schema114.properties.reason.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: schema139.properties.reason.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -10963,8 +12280,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate268(data3[i0], {instancePath:instancePath+"/linked_tickets/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate270(data3[i0], {instancePath:instancePath+"/linked_tickets/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
 }
@@ -10983,8 +12300,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate395(data5[i1], {instancePath:instancePath+"/dependents/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(!(validate464(data5[i1], {instancePath:instancePath+"/dependents/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 errors = vErrors.length;
 }
 }
@@ -11041,16 +12358,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate405.errors = vErrors;
+validate474.errors = vErrors;
 return errors === 0;
 }
-validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate578.evaluated;
+const evaluated0 = validate646.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11069,8 +12386,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate405(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate474(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 errors = vErrors.length;
 }
 }
@@ -11079,17 +12396,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate578.errors = vErrors;
+validate646.errors = vErrors;
 return errors === 0;
 }
-validate578.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate646.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v30 = validate580;
+const v30 = validate648;
 
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate416.evaluated;
+const evaluated0 = validate485.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11216,16 +12533,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate416.errors = vErrors;
+validate485.errors = vErrors;
 return errors === 0;
 }
-validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate485.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate422.evaluated;
+const evaluated0 = validate491.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11272,14 +12589,14 @@ errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate248(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate250(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 }
 if(data.lag_minutes !== undefined){
-if(!(validate249(data.lag_minutes, {instancePath:instancePath+"/lag_minutes",parentData:data,parentDataProperty:"lag_minutes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate251(data.lag_minutes, {instancePath:instancePath+"/lag_minutes",parentData:data,parentDataProperty:"lag_minutes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
@@ -11294,16 +12611,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate422.errors = vErrors;
+validate491.errors = vErrors;
 return errors === 0;
 }
-validate422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate491.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate427.evaluated;
+const evaluated0 = validate496.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11348,8 +12665,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate416(data1[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate485(data1[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
 }
@@ -11368,8 +12685,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate422(data3[i1], {instancePath:instancePath+"/edges/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+if(!(validate491(data3[i1], {instancePath:instancePath+"/edges/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 }
@@ -11404,16 +12721,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate427.errors = vErrors;
+validate496.errors = vErrors;
 return errors === 0;
 }
-validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate580.evaluated;
+const evaluated0 = validate648.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11432,8 +12749,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate427(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate496(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
 errors = vErrors.length;
 }
 }
@@ -11442,19 +12759,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate580.errors = vErrors;
+validate648.errors = vErrors;
 return errors === 0;
 }
-validate580.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate648.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v31 = validate582;
-const schema119 = {"type":"object","additionalProperties":false,"required":["task","client","process","department","people","stages","dependencies","reachable_status_categories","allowed_actions"],"properties":{"task":{"$ref":"schema:Task"},"client":{"anyOf":[{"$ref":"schema:NamedRef"},{"type":"null"}]},"process":{"anyOf":[{"$ref":"schema:NamedRef"},{"type":"null"}]},"department":{"anyOf":[{"$ref":"schema:NamedRef"},{"type":"null"}]},"people":{"type":"array","maxItems":500,"items":{"$ref":"schema:UserRef"}},"stages":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskStage"}},"dependencies":{"type":"array","maxItems":2000,"items":{"$ref":"schema:TaskDependency"}},"reachable_status_categories":{"type":"array","maxItems":5,"items":{"$ref":"schema:TaskStatusCategory"}},"allowed_actions":{"type":"array","maxItems":10,"items":{"$ref":"schema:TaskAllowedAction"}}}};
-const schema118 = {"type":"string","enum":["edit","set_status","transition_stage","jump_to_stage","complete_by_force","cancel","merge","delete","set_privacy","link_ticket"]};
+const v31 = validate650;
+const schema143 = {"type":"string","enum":["edit","set_status","transition_stage","jump_to_stage","complete_by_force","cancel","merge","delete","set_privacy","link_ticket"]};
 
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate432.evaluated;
+const evaluated0 = validate501.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11466,19 +12782,19 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((((((((data === "edit") || (data === "set_status")) || (data === "transition_stage")) || (data === "jump_to_stage")) || (data === "complete_by_force")) || (data === "cancel")) || (data === "merge")) || (data === "delete")) || (data === "set_privacy")) || (data === "link_ticket"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema118.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate432.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
-validate432.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate501.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate433.evaluated;
+const evaluated0 = validate502.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11488,10 +12804,6 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.task === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "task"},message:"must have required property '"+"task"+"'"});
-errors++;
-}
-if(data.client === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "client"},message:"must have required property '"+"client"+"'"});
 errors++;
 }
 if(data.process === undefined){
@@ -11523,23 +12835,23 @@ if(data.allowed_actions === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema119.properties, key0))){
+if(!((((((((key0 === "task") || (key0 === "process")) || (key0 === "department")) || (key0 === "people")) || (key0 === "stages")) || (key0 === "dependencies")) || (key0 === "reachable_status_categories")) || (key0 === "allowed_actions"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.task !== undefined){
-if(!(validate179(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate181(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
-if(data.client !== undefined){
-let data1 = data.client;
+if(data.process !== undefined){
+let data1 = data.process;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate15(data1, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData,dynamicAnchors}))){
+if(!(validate15(data1, {instancePath:instancePath+"/process",parentData:data,parentDataProperty:"process",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
@@ -11547,13 +12859,13 @@ var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
 const _errs6 = errors;
 if(data1 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/client",keyword:"type",params:{type: "null"},message:"must be null"});
+(vErrors ??= []).push({instancePath:instancePath+"/process",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/client",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+(vErrors ??= []).push({instancePath:instancePath+"/process",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -11568,12 +12880,12 @@ vErrors = null;
 }
 }
 }
-if(data.process !== undefined){
-let data2 = data.process;
+if(data.department !== undefined){
+let data2 = data.department;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate15(data2, {instancePath:instancePath+"/process",parentData:data,parentDataProperty:"process",rootData,dynamicAnchors}))){
+if(!(validate15(data2, {instancePath:instancePath+"/department",parentData:data,parentDataProperty:"department",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
@@ -11581,13 +12893,13 @@ var _valid1 = _errs10 === errors;
 valid2 = valid2 || _valid1;
 const _errs11 = errors;
 if(data2 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/process",keyword:"type",params:{type: "null"},message:"must be null"});
+(vErrors ??= []).push({instancePath:instancePath+"/department",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid1 = _errs11 === errors;
 valid2 = valid2 || _valid1;
 if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/process",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+(vErrors ??= []).push({instancePath:instancePath+"/department",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -11602,50 +12914,16 @@ vErrors = null;
 }
 }
 }
-if(data.department !== undefined){
-let data3 = data.department;
-const _errs14 = errors;
-let valid3 = false;
-const _errs15 = errors;
-if(!(validate15(data3, {instancePath:instancePath+"/department",parentData:data,parentDataProperty:"department",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs15 === errors;
-valid3 = valid3 || _valid2;
-const _errs16 = errors;
-if(data3 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/department",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid2 = _errs16 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-(vErrors ??= []).push({instancePath:instancePath+"/department",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
 if(data.people !== undefined){
-let data4 = data.people;
-if(Array.isArray(data4)){
-if(data4.length > 500){
+let data3 = data.people;
+if(Array.isArray(data3)){
+if(data3.length > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/people",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"});
 errors++;
 }
-const len0 = data4.length;
+const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate47(data4[i0], {instancePath:instancePath+"/people/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate47(data3[i0], {instancePath:instancePath+"/people/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -11657,16 +12935,16 @@ errors++;
 }
 }
 if(data.stages !== undefined){
-let data6 = data.stages;
-if(Array.isArray(data6)){
-if(data6.length > 500){
+let data5 = data.stages;
+if(Array.isArray(data5)){
+if(data5.length > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/stages",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"});
 errors++;
 }
-const len1 = data6.length;
+const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate122(data6[i1], {instancePath:instancePath+"/stages/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate124(data5[i1], {instancePath:instancePath+"/stages/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -11677,16 +12955,16 @@ errors++;
 }
 }
 if(data.dependencies !== undefined){
-let data8 = data.dependencies;
-if(Array.isArray(data8)){
-if(data8.length > 2000){
+let data7 = data.dependencies;
+if(Array.isArray(data7)){
+if(data7.length > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/dependencies",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"});
 errors++;
 }
-const len2 = data8.length;
+const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate422(data8[i2], {instancePath:instancePath+"/dependencies/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+if(!(validate491(data7[i2], {instancePath:instancePath+"/dependencies/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 }
@@ -11697,16 +12975,16 @@ errors++;
 }
 }
 if(data.reachable_status_categories !== undefined){
-let data10 = data.reachable_status_categories;
-if(Array.isArray(data10)){
-if(data10.length > 5){
+let data9 = data.reachable_status_categories;
+if(Array.isArray(data9)){
+if(data9.length > 5){
 (vErrors ??= []).push({instancePath:instancePath+"/reachable_status_categories",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"});
 errors++;
 }
-const len3 = data10.length;
+const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate162(data10[i3], {instancePath:instancePath+"/reachable_status_categories/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate164(data9[i3], {instancePath:instancePath+"/reachable_status_categories/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -11717,16 +12995,16 @@ errors++;
 }
 }
 if(data.allowed_actions !== undefined){
-let data12 = data.allowed_actions;
-if(Array.isArray(data12)){
-if(data12.length > 10){
+let data11 = data.allowed_actions;
+if(Array.isArray(data11)){
+if(data11.length > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/allowed_actions",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
-const len4 = data12.length;
+const len4 = data11.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate432(data12[i4], {instancePath:instancePath+"/allowed_actions/" + i4,parentData:data12,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate501(data11[i4], {instancePath:instancePath+"/allowed_actions/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 }
@@ -11741,16 +13019,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate433.errors = vErrors;
+validate502.errors = vErrors;
 return errors === 0;
 }
-validate433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate502.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate582.evaluated;
+const evaluated0 = validate650.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11769,8 +13047,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate433(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+if(!(validate502(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -11779,19 +13057,19 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate582.errors = vErrors;
+validate650.errors = vErrors;
 return errors === 0;
 }
-validate582.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate650.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v32 = validate584;
-const schema126 = {"type":"object","additionalProperties":false,"required":["details","watchers","ticket_links","attachments","tools","activity","comment_count","time_entry_count","tracked_minutes"],"properties":{"details":{"$ref":"schema:TaskDetails"},"watchers":{"type":"array","maxItems":200,"items":{"$ref":"schema:UserRef"}},"ticket_links":{"type":"array","maxItems":50,"items":{"$ref":"schema:TaskTicketLink"}},"attachments":{"type":"array","maxItems":500,"items":{"$ref":"schema:AttachmentRef"}},"tools":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskStageTool"}},"activity":{"type":"array","maxItems":50,"items":{"$ref":"schema:TaskActivityEntry"}},"comment_count":{"$ref":"schema:Count"},"time_entry_count":{"$ref":"schema:Count"},"tracked_minutes":{"$ref":"schema:Minutes"}}};
-const pattern15 = new RegExp("^[^/\\\\]+$", "u");
+const v32 = validate652;
+const schema151 = {"type":"object","additionalProperties":false,"required":["details","watchers","ticket_links","attachments","tools","activity","comment_count","time_entry_count","tracked_minutes"],"properties":{"details":{"$ref":"schema:TaskDetails"},"watchers":{"type":"array","maxItems":200,"items":{"$ref":"schema:UserRef"}},"ticket_links":{"type":"array","maxItems":50,"items":{"$ref":"schema:TaskTicketLink"}},"attachments":{"type":"array","maxItems":500,"items":{"$ref":"schema:AttachmentRef"}},"tools":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskStageTool"}},"activity":{"type":"array","maxItems":50,"items":{"$ref":"schema:TaskActivityEntry"}},"comment_count":{"$ref":"schema:Count"},"time_entry_count":{"$ref":"schema:Count"},"tracked_minutes":{"$ref":"schema:Minutes"}}};
+const pattern16 = new RegExp("^[^/\\\\]+$", "u");
 
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate443.evaluated;
+const evaluated0 = validate511.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11807,7 +13085,7 @@ if(func0(data) < 1){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
-if(!pattern15.test(data)){
+if(!pattern16.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[^/\\\\]+$"},message:"must match pattern \""+"^[^/\\\\]+$"+"\""});
 errors++;
 }
@@ -11816,17 +13094,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate443.errors = vErrors;
+validate511.errors = vErrors;
 return errors === 0;
 }
-validate443.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate511.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern16 = new RegExp("^[a-z0-9!#$&^_.+-]+/[a-z0-9!#$&^_.+-]+$", "u");
+const pattern17 = new RegExp("^[a-z0-9!#$&^_.+-]+/[a-z0-9!#$&^_.+-]+$", "u");
 
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate444.evaluated;
+const evaluated0 = validate512.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11838,7 +13116,7 @@ if(func0(data) > 127){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 127},message:"must NOT have more than 127 characters"});
 errors++;
 }
-if(!pattern16.test(data)){
+if(!pattern17.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z0-9!#$&^_.+-]+/[a-z0-9!#$&^_.+-]+$"},message:"must match pattern \""+"^[a-z0-9!#$&^_.+-]+/[a-z0-9!#$&^_.+-]+$"+"\""});
 errors++;
 }
@@ -11847,16 +13125,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate444.errors = vErrors;
+validate512.errors = vErrors;
 return errors === 0;
 }
-validate444.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate512.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate445.evaluated;
+const evaluated0 = validate513.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11877,16 +13155,16 @@ if(data < 0 || isNaN(data)){
 errors++;
 }
 }
-validate445.errors = vErrors;
+validate513.errors = vErrors;
 return errors === 0;
 }
-validate445.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate513.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate446.evaluated;
+const evaluated0 = validate514.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11923,20 +13201,20 @@ errors = vErrors.length;
 }
 }
 if(data.file_name !== undefined){
-if(!(validate443(data.file_name, {instancePath:instancePath+"/file_name",parentData:data,parentDataProperty:"file_name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+if(!(validate511(data.file_name, {instancePath:instancePath+"/file_name",parentData:data,parentDataProperty:"file_name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 errors = vErrors.length;
 }
 }
 if(data.content_type !== undefined){
-if(!(validate444(data.content_type, {instancePath:instancePath+"/content_type",parentData:data,parentDataProperty:"content_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+if(!(validate512(data.content_type, {instancePath:instancePath+"/content_type",parentData:data,parentDataProperty:"content_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
-if(!(validate445(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate513(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 errors = vErrors.length;
 }
 }
@@ -11945,17 +13223,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate446.errors = vErrors;
+validate514.errors = vErrors;
 return errors === 0;
 }
-validate446.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate514.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema124 = {"type":"string","enum":["sop","form","automation","checklist","link","file_request","ai_prompt","approval"]};
+const schema149 = {"type":"string","enum":["sop","form","automation","checklist","link","file_request","ai_prompt","approval"]};
 
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate451.evaluated;
+const evaluated0 = validate519.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11967,19 +13245,19 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((((((data === "sop") || (data === "form")) || (data === "automation")) || (data === "checklist")) || (data === "link")) || (data === "file_request")) || (data === "ai_prompt")) || (data === "approval"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate451.errors = vErrors;
+validate519.errors = vErrors;
 return errors === 0;
 }
-validate451.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate519.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate452.evaluated;
+const evaluated0 = validate520.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12055,8 +13333,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate451(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+if(!(validate519(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 errors = vErrors.length;
 }
 }
@@ -12145,16 +13423,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate452.errors = vErrors;
+validate520.errors = vErrors;
 return errors === 0;
 }
-validate452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate520.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate458.evaluated;
+const evaluated0 = validate526.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12199,14 +13477,14 @@ if(data.tracked_minutes === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema126.properties, key0))){
+if(!(func10.call(schema151.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.details !== undefined){
-if(!(validate433(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+if(!(validate502(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -12239,8 +13517,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate273(data3[i1], {instancePath:instancePath+"/ticket_links/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(!(validate275(data3[i1], {instancePath:instancePath+"/ticket_links/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 }
@@ -12259,8 +13537,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate446(data5[i2], {instancePath:instancePath+"/attachments/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate514(data5[i2], {instancePath:instancePath+"/attachments/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 errors = vErrors.length;
 }
 }
@@ -12279,8 +13557,8 @@ errors++;
 }
 const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate452(data7[i3], {instancePath:instancePath+"/tools/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+if(!(validate520(data7[i3], {instancePath:instancePath+"/tools/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 errors = vErrors.length;
 }
 }
@@ -12299,8 +13577,8 @@ errors++;
 }
 const len4 = data9.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate398(data9[i4], {instancePath:instancePath+"/activity/" + i4,parentData:data9,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+if(!(validate467(data9[i4], {instancePath:instancePath+"/activity/" + i4,parentData:data9,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -12333,16 +13611,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate458.errors = vErrors;
+validate526.errors = vErrors;
 return errors === 0;
 }
-validate458.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate584.evaluated;
+const evaluated0 = validate652.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12361,8 +13639,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate458(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+if(!(validate526(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 errors = vErrors.length;
 }
 }
@@ -12371,17 +13649,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate584.errors = vErrors;
+validate652.errors = vErrors;
 return errors === 0;
 }
-validate584.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v33 = validate586;
+const v33 = validate654;
 
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate468.evaluated;
+const evaluated0 = validate536.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12405,12 +13683,12 @@ if(data.merged_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "merged_at"},message:"must have required property '"+"merged_at"+"'"});
 errors++;
 }
-if(data.merged_by === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "merged_by"},message:"must have required property '"+"merged_by"+"'"});
+if(data.actor === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'"});
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "merged_task_id") || (key0 === "survivor")) || (key0 === "chain_ids")) || (key0 === "merged_at")) || (key0 === "merged_by"))){
+if(!(((((key0 === "merged_task_id") || (key0 === "survivor")) || (key0 === "chain_ids")) || (key0 === "merged_at")) || (key0 === "actor"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -12453,38 +13731,10 @@ vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.error
 errors = vErrors.length;
 }
 }
-if(data.merged_by !== undefined){
-let data5 = data.merged_by;
-const _errs9 = errors;
-let valid3 = false;
-const _errs10 = errors;
-if(!(validate47(data5, {instancePath:instancePath+"/merged_by",parentData:data,parentDataProperty:"merged_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(data.actor !== undefined){
+if(!(validate61(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
-}
-var _valid0 = _errs10 === errors;
-valid3 = valid3 || _valid0;
-const _errs11 = errors;
-if(data5 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/merged_by",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid0 = _errs11 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
-(vErrors ??= []).push({instancePath:instancePath+"/merged_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
 }
 }
 }
@@ -12492,16 +13742,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate468.errors = vErrors;
+validate536.errors = vErrors;
 return errors === 0;
 }
-validate468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate536.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate654(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate586.evaluated;
+const evaluated0 = validate654.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12520,8 +13770,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate468(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+if(!(validate536(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 errors = vErrors.length;
 }
 }
@@ -12530,19 +13780,19 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate586.errors = vErrors;
+validate654.errors = vErrors;
 return errors === 0;
 }
-validate586.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate654.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v34 = validate588;
-const schema130 = {"type":"object","additionalProperties":false,"required":["task","process","pinned_version","latest_version","is_outdated","shift_due_on_hold","held_minutes","estimated_minutes","tracked_minutes","stages","stage_path"],"properties":{"task":{"$ref":"schema:TaskRef"},"process":{"$ref":"schema:NamedRef"},"pinned_version":{"type":"integer","minimum":1,"maximum":2147483647},"latest_version":{"type":"integer","minimum":1,"maximum":2147483647},"is_outdated":{"type":"boolean"},"shift_due_on_hold":{"type":"boolean"},"held_minutes":{"$ref":"schema:Minutes"},"estimated_minutes":{"$ref":"schema:TaskEstimatedMinutes"},"tracked_minutes":{"$ref":"schema:Minutes"},"stages":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskPlannedStage"}},"stage_path":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskPathStep"}}}};
-const schema128 = {"type":"object","additionalProperties":false,"required":["stage","stage_definition_id","is_required","planned_minutes","tracked_minutes","elapsed_minutes","planned_due_date","due_date","completed_at"],"properties":{"stage":{"$ref":"schema:TaskStageRef"},"stage_definition_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"is_required":{"type":"boolean"},"planned_minutes":{"anyOf":[{"$ref":"schema:Minutes"},{"type":"null"}]},"tracked_minutes":{"$ref":"schema:Minutes"},"elapsed_minutes":{"anyOf":[{"$ref":"schema:Minutes"},{"type":"null"}]},"planned_due_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"due_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
+const v34 = validate656;
+const schema155 = {"type":"object","additionalProperties":false,"required":["task","process","pinned_version","latest_version","is_outdated","shift_due_on_hold","held_minutes","estimated_minutes","tracked_minutes","stages","stage_path"],"properties":{"task":{"$ref":"schema:TaskRef"},"process":{"$ref":"schema:NamedRef"},"pinned_version":{"type":"integer","minimum":1,"maximum":2147483647},"latest_version":{"type":"integer","minimum":1,"maximum":2147483647},"is_outdated":{"type":"boolean"},"shift_due_on_hold":{"type":"boolean"},"held_minutes":{"$ref":"schema:Minutes"},"estimated_minutes":{"$ref":"schema:TaskEstimatedMinutes"},"tracked_minutes":{"$ref":"schema:Minutes"},"stages":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskPlannedStage"}},"stage_path":{"type":"array","maxItems":500,"items":{"$ref":"schema:TaskPathStep"}}}};
+const schema153 = {"type":"object","additionalProperties":false,"required":["stage","stage_definition_id","is_required","planned_minutes","tracked_minutes","elapsed_minutes","planned_due_date","due_date","completed_at"],"properties":{"stage":{"$ref":"schema:TaskStageRef"},"stage_definition_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"is_required":{"type":"boolean"},"planned_minutes":{"anyOf":[{"$ref":"schema:Minutes"},{"type":"null"}]},"tracked_minutes":{"$ref":"schema:Minutes"},"elapsed_minutes":{"anyOf":[{"$ref":"schema:Minutes"},{"type":"null"}]},"planned_due_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"due_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
 
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate474.evaluated;
+const evaluated0 = validate542.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12587,14 +13837,14 @@ if(data.completed_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema128.properties, key0))){
+if(!(func10.call(schema153.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.stage !== undefined){
-if(!(validate167(data.stage, {instancePath:instancePath+"/stage",parentData:data,parentDataProperty:"stage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate169(data.stage, {instancePath:instancePath+"/stage",parentData:data,parentDataProperty:"stage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
@@ -12819,16 +14069,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate474.errors = vErrors;
+validate542.errors = vErrors;
 return errors === 0;
 }
-validate474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate542.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate483.evaluated;
+const evaluated0 = validate551.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12867,8 +14117,8 @@ let data0 = data.from_stage;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate167(data0, {instancePath:instancePath+"/from_stage",parentData:data,parentDataProperty:"from_stage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate169(data0, {instancePath:instancePath+"/from_stage",parentData:data,parentDataProperty:"from_stage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -12897,14 +14147,14 @@ vErrors = null;
 }
 }
 if(data.to_stage !== undefined){
-if(!(validate167(data.to_stage, {instancePath:instancePath+"/to_stage",parentData:data,parentDataProperty:"to_stage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate169(data.to_stage, {instancePath:instancePath+"/to_stage",parentData:data,parentDataProperty:"to_stage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.how !== undefined){
-if(!(validate383(data.how, {instancePath:instancePath+"/how",parentData:data,parentDataProperty:"how",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+if(!(validate452(data.how, {instancePath:instancePath+"/how",parentData:data,parentDataProperty:"how",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 errors = vErrors.length;
 }
 }
@@ -12925,16 +14175,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate483.errors = vErrors;
+validate551.errors = vErrors;
 return errors === 0;
 }
-validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate551.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate489.evaluated;
+const evaluated0 = validate557.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12987,7 +14237,7 @@ if(data.stage_path === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema130.properties, key0))){
+if(!(func10.call(schema155.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -13077,8 +14327,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate474(data9[i0], {instancePath:instancePath+"/stages/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+if(!(validate542(data9[i0], {instancePath:instancePath+"/stages/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 errors = vErrors.length;
 }
 }
@@ -13097,8 +14347,8 @@ errors++;
 }
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate483(data11[i1], {instancePath:instancePath+"/stage_path/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate551(data11[i1], {instancePath:instancePath+"/stage_path/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 errors = vErrors.length;
 }
 }
@@ -13113,16 +14363,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate489.errors = vErrors;
+validate557.errors = vErrors;
 return errors === 0;
 }
-validate489.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate557.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate588.evaluated;
+const evaluated0 = validate656.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13141,8 +14391,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate489(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+if(!(validate557(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 errors = vErrors.length;
 }
 }
@@ -13151,18 +14401,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate588.errors = vErrors;
+validate656.errors = vErrors;
 return errors === 0;
 }
-validate588.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate656.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v35 = validate590;
-const schema131 = {"type":"object","additionalProperties":false,"required":["ticket","status_category","client","score_percent","reasons","link_count","created_at"],"properties":{"ticket":{"$ref":"schema:TicketRef"},"status_category":{"$ref":"schema:TaskTicketStatusCategory"},"client":{"anyOf":[{"$ref":"schema:NamedRef"},{"type":"null"}]},"score_percent":{"$ref":"schema:Percent"},"reasons":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["same_client","similar_text","same_people","same_tags","close_in_time"]}},"link_count":{"$ref":"schema:Count"},"created_at":{"$ref":"schema:Timestamp"}}};
+const v35 = validate658;
+const schema156 = {"type":"object","additionalProperties":false,"required":["ticket","status_category","client","score_percent","reasons","link_count","created_at"],"properties":{"ticket":{"$ref":"schema:TicketRef"},"status_category":{"$ref":"schema:TicketStatusCategory"},"client":{"anyOf":[{"$ref":"schema:NamedRef"},{"type":"null"}]},"score_percent":{"$ref":"schema:Percent"},"reasons":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["same_client","similar_text","same_people","same_tags","close_in_time"]}},"link_count":{"$ref":"schema:Count"},"created_at":{"$ref":"schema:Timestamp"}}};
 
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate497.evaluated;
+const evaluated0 = validate565.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13205,14 +14455,14 @@ errors++;
 }
 }
 if(data.ticket !== undefined){
-if(!(validate268(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate270(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
 }
 if(data.status_category !== undefined){
-if(!(validate271(data.status_category, {instancePath:instancePath+"/status_category",parentData:data,parentDataProperty:"status_category",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate273(data.status_category, {instancePath:instancePath+"/status_category",parentData:data,parentDataProperty:"status_category",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 }
@@ -13271,7 +14521,7 @@ if(typeof data5 !== "string"){
 errors++;
 }
 if(!(((((data5 === "same_client") || (data5 === "similar_text")) || (data5 === "same_people")) || (data5 === "same_tags")) || (data5 === "close_in_time"))){
-(vErrors ??= []).push({instancePath:instancePath+"/reasons/" + i0,keyword:"enum",params:{allowedValues: schema131.properties.reasons.items.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/reasons/" + i0,keyword:"enum",params:{allowedValues: schema156.properties.reasons.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -13316,16 +14566,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate497.errors = vErrors;
+validate565.errors = vErrors;
 return errors === 0;
 }
-validate497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate565.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate590.evaluated;
+const evaluated0 = validate658.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13356,8 +14606,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate497(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+if(!(validate565(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 errors = vErrors.length;
 }
 }
@@ -13378,17 +14628,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate590.errors = vErrors;
+validate658.errors = vErrors;
 return errors === 0;
 }
-validate590.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate658.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v36 = validate593;
+const v36 = validate661;
 
-function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate504.evaluated;
+const evaluated0 = validate572.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13465,16 +14715,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate504.errors = vErrors;
+validate572.errors = vErrors;
 return errors === 0;
 }
-validate504.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate572.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate593.evaluated;
+const evaluated0 = validate661.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13505,8 +14755,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate504(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+if(!(validate572(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 errors = vErrors.length;
 }
 }
@@ -13527,17 +14777,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate593.errors = vErrors;
+validate661.errors = vErrors;
 return errors === 0;
 }
-validate593.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate661.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v37 = validate596;
+const v37 = validate664;
 
-function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate508.evaluated;
+const evaluated0 = validate576.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13568,8 +14818,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate504(data0[i0], {instancePath:instancePath+"/watchers/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+if(!(validate572(data0[i0], {instancePath:instancePath+"/watchers/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 errors = vErrors.length;
 }
 }
@@ -13590,16 +14840,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate508.errors = vErrors;
+validate576.errors = vErrors;
 return errors === 0;
 }
-validate508.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate576.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate596.evaluated;
+const evaluated0 = validate664.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13618,8 +14868,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate508(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+if(!(validate576(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 errors = vErrors.length;
 }
 }
@@ -13628,10 +14878,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate596.errors = vErrors;
+validate664.errors = vErrors;
 return errors === 0;
 }
-validate596.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate664.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const responses = {
   getMyDay: { '200': v0, '400': v1, '401': v2, '403': v1, '429': v1, '500': v1 },

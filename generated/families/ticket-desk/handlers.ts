@@ -49,7 +49,7 @@ export interface QueryTicketThroughputInput {
 }
 
 export interface ListTicketInboxesInput {
-  readonly query: WithDefaults<NonNullable<t.ListTicketInboxesData['query']>, 'archived' | 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListTicketInboxesData['query']>, 'is_archived' | 'sort' | 'order' | 'limit' | 'offset'>;
 }
 
 export interface CreateTicketInboxInput {
@@ -115,7 +115,7 @@ export interface BulkDeleteTicketReviewItemsInput {
 
 export interface PreviewTicketReviewResolutionInput {
   readonly path: t.PreviewTicketReviewResolutionData['path'];
-  readonly query: NonNullable<t.PreviewTicketReviewResolutionData['query']>;
+  readonly query: WithDefaults<NonNullable<t.PreviewTicketReviewResolutionData['query']>, 'is_domain_linked'>;
 }
 
 export interface ResolveTicketReviewItemInput {

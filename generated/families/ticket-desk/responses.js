@@ -9103,7 +9103,7 @@ return errors === 0;
 validate532.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v20 = validate534;
-const schema107 = {"type":"object","additionalProperties":false,"required":["id","state","reason","channel","inbox_id","communication_id","sender","subject","body_text","attachments","size_bytes","explanation","confidence","candidates","suggested_resolution","resolution","resolved_ticket","resolved_by","resolved_at","received_at","expires_at","revision","created_at","updated_at"],"properties":{"id":{"$ref":"schema:Id"},"state":{"$ref":"schema:TicketReviewItemState"},"reason":{"$ref":"schema:TicketReviewReason"},"channel":{"$ref":"schema:TicketChannel"},"inbox_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"communication_id":{"$ref":"schema:Id"},"sender":{"$ref":"schema:TicketRecipient"},"subject":{"type":["string","null"],"minLength":1,"maxLength":300},"body_text":{"type":"string","maxLength":100000},"attachments":{"type":"array","maxItems":50,"items":{"$ref":"schema:AttachmentRef"}},"size_bytes":{"$ref":"schema:FileSize"},"explanation":{"type":"string","minLength":1,"maxLength":1000},"confidence":{"type":["number","null"],"minimum":0,"maximum":1},"candidates":{"type":"array","maxItems":10,"items":{"$ref":"schema:TicketReviewCandidate"}},"suggested_resolution":{"anyOf":[{"$ref":"schema:TicketReviewResolution"},{"type":"null"}]},"resolution":{"anyOf":[{"$ref":"schema:TicketReviewResolution"},{"type":"null"}]},"resolved_ticket":{"anyOf":[{"$ref":"schema:TicketRef"},{"type":"null"}]},"resolved_by":{"anyOf":[{"$ref":"schema:UserRef"},{"type":"null"}]},"resolved_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"received_at":{"$ref":"schema:Timestamp"},"expires_at":{"$ref":"schema:Timestamp"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"}}};
+const schema107 = {"type":"object","additionalProperties":false,"required":["id","state","reason","channel","inbox_id","communication_id","sender","subject","body_text","attachments","size_bytes","explanation","confidence","candidates","suggested_resolution","resolution","resolved_ticket","reviewed_by","resolved_at","received_at","expires_at","revision","created_at","updated_at"],"properties":{"id":{"$ref":"schema:Id"},"state":{"$ref":"schema:TicketReviewItemState"},"reason":{"$ref":"schema:TicketReviewReason"},"channel":{"$ref":"schema:TicketChannel"},"inbox_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"communication_id":{"$ref":"schema:Id"},"sender":{"$ref":"schema:TicketRecipient"},"subject":{"type":["string","null"],"minLength":1,"maxLength":300},"body_text":{"type":"string","maxLength":100000},"attachments":{"type":"array","maxItems":50,"items":{"$ref":"schema:AttachmentRef"}},"size_bytes":{"$ref":"schema:FileSize"},"explanation":{"type":"string","minLength":1,"maxLength":1000},"confidence":{"type":["number","null"],"minimum":0,"maximum":1},"candidates":{"type":"array","maxItems":10,"items":{"$ref":"schema:TicketReviewCandidate"}},"suggested_resolution":{"anyOf":[{"$ref":"schema:TicketReviewResolution"},{"type":"null"}]},"resolution":{"anyOf":[{"$ref":"schema:TicketReviewResolution"},{"type":"null"}]},"resolved_ticket":{"anyOf":[{"$ref":"schema:TicketRef"},{"type":"null"}]},"reviewed_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"resolved_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"received_at":{"$ref":"schema:Timestamp"},"expires_at":{"$ref":"schema:Timestamp"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"}}};
 const schema100 = {"type":"string","enum":["pending","resolved","expired"]};
 
 function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9492,8 +9492,8 @@ if(data.resolved_ticket === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "resolved_ticket"},message:"must have required property '"+"resolved_ticket"+"'"});
 errors++;
 }
-if(data.resolved_by === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "resolved_by"},message:"must have required property '"+"resolved_by"+"'"});
+if(data.reviewed_by === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "reviewed_by"},message:"must have required property '"+"reviewed_by"+"'"});
 errors++;
 }
 if(data.resolved_at === undefined){
@@ -9808,26 +9808,26 @@ vErrors = null;
 }
 }
 }
-if(data.resolved_by !== undefined){
-let data19 = data.resolved_by;
+if(data.reviewed_by !== undefined){
+let data19 = data.reviewed_by;
 const _errs44 = errors;
 let valid9 = false;
 const _errs45 = errors;
-if(!(validate217(data19, {instancePath:instancePath+"/resolved_by",parentData:data,parentDataProperty:"resolved_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate0(data19, {instancePath:instancePath+"/reviewed_by",parentData:data,parentDataProperty:"reviewed_by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs45 === errors;
 valid9 = valid9 || _valid4;
 const _errs46 = errors;
 if(data19 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/resolved_by",keyword:"type",params:{type: "null"},message:"must be null"});
+(vErrors ??= []).push({instancePath:instancePath+"/reviewed_by",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid4 = _errs46 === errors;
 valid9 = valid9 || _valid4;
 if(!valid9){
-(vErrors ??= []).push({instancePath:instancePath+"/resolved_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+(vErrors ??= []).push({instancePath:instancePath+"/reviewed_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -10306,6 +10306,7 @@ return errors === 0;
 }
 validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema112 = {"type":"object","additionalProperties":false,"required":["kind","match_type","pattern"],"properties":{"kind":{"type":"string","enum":["blacklist","whitelist"]},"match_type":{"$ref":"schema:TicketSenderMatchType"},"pattern":{"$ref":"schema:TicketSenderPattern"}}};
 
 function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10318,6 +10319,10 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
+errors++;
+}
 if(data.match_type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "match_type"},message:"must have required property '"+"match_type"+"'"});
 errors++;
@@ -10327,8 +10332,19 @@ if(data.pattern === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "match_type") || (key0 === "pattern"))){
+if(!(((key0 === "kind") || (key0 === "match_type")) || (key0 === "pattern"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data0 === "blacklist") || (data0 === "whitelist"))){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema112.properties.kind.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }

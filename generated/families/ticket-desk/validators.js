@@ -2262,7 +2262,7 @@ return errors === 0;
 validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v10 = validate380;
-const schema134 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"channel":{"type":"array","maxItems":8,"uniqueItems":true,"items":{"$ref":"schema:TicketChannel"}},"member_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"archived":{"type":"boolean","default":false},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["position","name","created_at","updated_at"],"default":"position"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema134 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"channel":{"type":"array","maxItems":8,"uniqueItems":true,"items":{"$ref":"schema:TicketChannel"}},"member_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_archived":{"type":"boolean","default":false},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["position","name","created_at","updated_at"],"default":"position"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 
 function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2275,8 +2275,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.archived === undefined){
-data.archived = false;
+if(data.is_archived === undefined){
+data.is_archived = false;
 }
 if(data.sort === undefined){
 data.sort = "position";
@@ -2432,8 +2432,8 @@ else {
 errors++;
 }
 }
-if(typeof data.archived !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/archived",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+if(typeof data.is_archived !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_archived",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 if(data.search !== undefined){
@@ -4536,7 +4536,7 @@ return errors === 0;
 validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v15 = validate393;
-const schema139 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"decision":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"schema:TicketIntakeDecision"}},"ticket_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"review_item_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"inbox_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"channel":{"type":"array","maxItems":8,"uniqueItems":true,"items":{"$ref":"schema:TicketChannel"}},"sender_email":{"$ref":"schema:EmailAddress"},"rule_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema139 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"decision":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"schema:TicketIntakeDecision"}},"ticket_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"review_item_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"inbox_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"channel":{"type":"array","maxItems":8,"uniqueItems":true,"items":{"$ref":"schema:TicketChannel"}},"sender_email":{"$ref":"schema:EmailAddress"},"rule_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const schema50 = {"type":"string","enum":["ticket_created","follow_up_created","appended","ticket_reopened","held_for_review","marked_spam","blocked","discarded","expired","deleted"]};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4759,16 +4759,16 @@ else {
 errors++;
 }
 }
-if(data.inbox_id !== undefined){
-let data8 = data.inbox_id;
+if(data.client_id !== undefined){
+let data8 = data.client_id;
 if(Array.isArray(data8)){
 if(data8.length > 50){
-(vErrors ??= []).push({instancePath:instancePath+"/inbox_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+(vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
 const len4 = data8.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate0(data8[i8], {instancePath:instancePath+"/inbox_id/" + i8,parentData:data8,parentDataProperty:i8,rootData,dynamicAnchors}))){
+if(!(validate0(data8[i8], {instancePath:instancePath+"/client_id/" + i8,parentData:data8,parentDataProperty:i8,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
@@ -4780,9 +4780,43 @@ outer4:
 for(;i9--;){
 for(j4 = i9; j4--;){
 if(func4(data8[i9], data8[j4])){
-(vErrors ??= []).push({instancePath:instancePath+"/inbox_id",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
+(vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
 break outer4;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.inbox_id !== undefined){
+let data10 = data.inbox_id;
+if(Array.isArray(data10)){
+if(data10.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/inbox_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+const len5 = data10.length;
+for(let i10=0; i10<len5; i10++){
+if(!(validate0(data10[i10], {instancePath:instancePath+"/inbox_id/" + i10,parentData:data10,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+}
+let i11 = data10.length;
+let j5;
+if(i11 > 1){
+outer5:
+for(;i11--;){
+for(j5 = i11; j5--;){
+if(func4(data10[i11], data10[j5])){
+(vErrors ??= []).push({instancePath:instancePath+"/inbox_id",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
+errors++;
+break outer5;
 }
 }
 }
@@ -4794,29 +4828,29 @@ errors++;
 }
 }
 if(data.channel !== undefined){
-let data10 = data.channel;
-if(Array.isArray(data10)){
-if(data10.length > 8){
+let data12 = data.channel;
+if(Array.isArray(data12)){
+if(data12.length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/channel",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"});
 errors++;
 }
-const len5 = data10.length;
-for(let i10=0; i10<len5; i10++){
-if(!(validate27(data10[i10], {instancePath:instancePath+"/channel/" + i10,parentData:data10,parentDataProperty:i10,rootData,dynamicAnchors}))){
+const len6 = data12.length;
+for(let i12=0; i12<len6; i12++){
+if(!(validate27(data12[i12], {instancePath:instancePath+"/channel/" + i12,parentData:data12,parentDataProperty:i12,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
-let i11 = data10.length;
-let j5;
-if(i11 > 1){
-outer5:
-for(;i11--;){
-for(j5 = i11; j5--;){
-if(func4(data10[i11], data10[j5])){
-(vErrors ??= []).push({instancePath:instancePath+"/channel",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
+let i13 = data12.length;
+let j6;
+if(i13 > 1){
+outer6:
+for(;i13--;){
+for(j6 = i13; j6--;){
+if(func4(data12[i13], data12[j6])){
+(vErrors ??= []).push({instancePath:instancePath+"/channel",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"});
 errors++;
-break outer5;
+break outer6;
 }
 }
 }
@@ -4834,29 +4868,29 @@ errors = vErrors.length;
 }
 }
 if(data.rule_id !== undefined){
-let data13 = data.rule_id;
-if(Array.isArray(data13)){
-if(data13.length > 50){
+let data15 = data.rule_id;
+if(Array.isArray(data15)){
+if(data15.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/rule_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-const len6 = data13.length;
-for(let i12=0; i12<len6; i12++){
-if(!(validate0(data13[i12], {instancePath:instancePath+"/rule_id/" + i12,parentData:data13,parentDataProperty:i12,rootData,dynamicAnchors}))){
+const len7 = data15.length;
+for(let i14=0; i14<len7; i14++){
+if(!(validate0(data15[i14], {instancePath:instancePath+"/rule_id/" + i14,parentData:data15,parentDataProperty:i14,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 }
-let i13 = data13.length;
-let j6;
-if(i13 > 1){
-outer6:
-for(;i13--;){
-for(j6 = i13; j6--;){
-if(func4(data13[i13], data13[j6])){
-(vErrors ??= []).push({instancePath:instancePath+"/rule_id",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"});
+let i15 = data15.length;
+let j7;
+if(i15 > 1){
+outer7:
+for(;i15--;){
+for(j7 = i15; j7--;){
+if(func4(data15[i15], data15[j7])){
+(vErrors ??= []).push({instancePath:instancePath+"/rule_id",keyword:"uniqueItems",params:{i: i15, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i15+" are identical)"});
 errors++;
-break outer6;
+break outer7;
 }
 }
 }
@@ -4880,13 +4914,13 @@ errors = vErrors.length;
 }
 }
 if(data.search !== undefined){
-let data17 = data.search;
-if(typeof data17 === "string"){
-if(func0(data17) > 200){
+let data19 = data.search;
+if(typeof data19 === "string"){
+if(func0(data19) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data17) < 1){
+if(func0(data19) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4896,50 +4930,50 @@ else {
 errors++;
 }
 }
-let data18 = data.sort;
-if(typeof data18 !== "string"){
+let data20 = data.sort;
+if(typeof data20 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!(data18 === "created_at")){
+if(!(data20 === "created_at")){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema139.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-let data19 = data.order;
-if(typeof data19 !== "string"){
+let data21 = data.order;
+if(typeof data21 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((data19 === "asc") || (data19 === "desc"))){
+if(!((data21 === "asc") || (data21 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema139.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-let data20 = data.limit;
-if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+let data22 = data.limit;
+if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data20 == "number"){
-if(data20 > 200 || isNaN(data20)){
+if(typeof data22 == "number"){
+if(data22 > 200 || isNaN(data22)){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"});
 errors++;
 }
-if(data20 < 1 || isNaN(data20)){
+if(data22 < 1 || isNaN(data22)){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
-let data21 = data.offset;
-if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+let data23 = data.offset;
+if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data21 == "number"){
-if(data21 > 10000000 || isNaN(data21)){
+if(typeof data23 == "number"){
+if(data23 > 10000000 || isNaN(data23)){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"});
 errors++;
 }
-if(data21 < 0 || isNaN(data21)){
+if(data23 < 0 || isNaN(data23)){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
@@ -4954,7 +4988,7 @@ return errors === 0;
 }
 validate393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v16 = validate404;
+const v16 = validate405;
 const schema140 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"visibility":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"schema:TicketTemplateVisibility"}},"inbox_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"category":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":80}},"language":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:LanguageTag"}},"shortcut":{"$ref":"schema:TicketTemplateShortcut"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["usage_count","name","last_used_at","created_at","updated_at"],"default":"usage_count"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const schema52 = {"type":"string","enum":["personal","shared"]};
 
@@ -5048,10 +5082,10 @@ return errors === 0;
 validate144.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate404.evaluated;
+const evaluated0 = validate405.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5384,12 +5418,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate404.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
-validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v17 = validate413;
+const v17 = validate414;
 const schema57 = {"type":"object","additionalProperties":false,"required":["name","body_text"],"properties":{"name":{"type":"string","minLength":1,"maxLength":120},"shortcut":{"$ref":"schema:TicketTemplateShortcut"},"category":{"type":["string","null"],"minLength":1,"maxLength":80},"visibility":{"$ref":"schema:TicketTemplateVisibility"},"inbox_ids":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"language":{"anyOf":[{"$ref":"schema:LanguageTag"},{"type":"null"}]},"subject":{"type":["string","null"],"minLength":1,"maxLength":300},"body_text":{"$ref":"schema:TicketTemplateBody"},"attachment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status_after":{"$ref":"schema:TicketStatusAfterReply"}}};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5664,10 +5698,10 @@ return errors === 0;
 validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate413.evaluated;
+const evaluated0 = validate414.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5678,12 +5712,12 @@ if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
-validate413.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
-validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v18 = validate415;
+const v18 = validate416;
 const schema58 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":120},"shortcut":{"anyOf":[{"$ref":"schema:TicketTemplateShortcut"},{"type":"null"}]},"category":{"type":["string","null"],"minLength":1,"maxLength":80},"visibility":{"$ref":"schema:TicketTemplateVisibility"},"inbox_ids":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"language":{"anyOf":[{"$ref":"schema:LanguageTag"},{"type":"null"}]},"subject":{"type":["string","null"],"minLength":1,"maxLength":300},"body_text":{"$ref":"schema:TicketTemplateBody"},"attachment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status_after":{"$ref":"schema:TicketStatusAfterReply"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5929,10 +5963,10 @@ return errors === 0;
 validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate415.evaluated;
+const evaluated0 = validate416.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5943,12 +5977,12 @@ if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
-validate415.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
-validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v19 = validate417;
+const v19 = validate418;
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5988,10 +6022,10 @@ return errors === 0;
 validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate417.evaluated;
+const evaluated0 = validate418.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6002,12 +6036,12 @@ if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
-validate417.errors = vErrors;
+validate418.errors = vErrors;
 return errors === 0;
 }
-validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v20 = validate419;
+const v20 = validate420;
 const schema144 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"state":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:TicketReviewItemState"}},"reason":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"$ref":"schema:TicketReviewReason"}},"inbox_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"channel":{"type":"array","maxItems":8,"uniqueItems":true,"items":{"$ref":"schema:TicketChannel"}},"candidate_client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"sender_email":{"$ref":"schema:EmailAddress"},"received_after":{"$ref":"schema:Timestamp"},"received_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["received_at","expires_at","confidence"],"default":"received_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const schema60 = {"type":"string","enum":["pending","resolved","expired"]};
 
@@ -6060,10 +6094,10 @@ return errors === 0;
 validate167.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate419.evaluated;
+const evaluated0 = validate420.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6381,12 +6415,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate419.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
-validate419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v21 = validate429;
+const v21 = validate430;
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6722,10 +6756,10 @@ return errors === 0;
 validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate429.evaluated;
+const evaluated0 = validate430.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6736,12 +6770,12 @@ if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
-validate429.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
-validate429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v22 = validate431;
+const v22 = validate432;
 const schema65 = {"type":"string","enum":["create_ticket","append_to_ticket","link_client","mark_spam","discard"]};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6793,10 +6827,10 @@ return errors === 0;
 validate182.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate431.evaluated;
+const evaluated0 = validate432.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6804,12 +6838,15 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.is_domain_linked === undefined){
+data.is_domain_linked = false;
+}
 if(data.resolution === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "resolution"},message:"must have required property '"+"resolution"+"'"});
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "resolution") || (key0 === "ticket_id")) || (key0 === "client_id")) || (key0 === "inbox_id")) || (key0 === "spam_rule"))){
+if(!((((((key0 === "resolution") || (key0 === "ticket_id")) || (key0 === "client_id")) || (key0 === "inbox_id")) || (key0 === "spam_rule")) || (key0 === "is_domain_linked"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -6844,17 +6881,21 @@ vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.err
 errors = vErrors.length;
 }
 }
+if(typeof data.is_domain_linked !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_domain_linked",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate431.errors = vErrors;
+validate432.errors = vErrors;
 return errors === 0;
 }
-validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v23 = validate437;
+const v23 = validate438;
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7412,10 +7453,10 @@ return errors === 0;
 validate209.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate437.evaluated;
+const evaluated0 = validate438.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7429,19 +7470,19 @@ errors = vErrors.length;
 else {
 var props0 = validate209.evaluated.props;
 }
-validate437.errors = vErrors;
+validate438.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate437.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate438.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const v24 = validate439;
+const v24 = validate440;
 const schema148 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_enabled":{"type":"boolean"},"inbox_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["position","name","match_count","last_matched_at","created_at"],"default":"position"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate439.evaluated;
+const evaluated0 = validate440.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7645,12 +7686,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate439.errors = vErrors;
+validate440.errors = vErrors;
 return errors === 0;
 }
-validate439.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v25 = validate443;
+const v25 = validate444;
 const schema97 = {"type":"object","additionalProperties":false,"required":["name","conditions","actions"],"properties":{"name":{"type":"string","minLength":1,"maxLength":120},"description":{"type":["string","null"],"minLength":1,"maxLength":1000},"position":{"$ref":"schema:Position"},"is_enabled":{"type":"boolean","default":true},"inbox_ids":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"match_mode":{"$ref":"schema:TicketRoutingMatch"},"conditions":{"type":"array","maxItems":20,"items":{"$ref":"schema:TicketRoutingCondition"}},"actions":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"schema:TicketRoutingAction"}},"is_final":{"type":"boolean","default":false}}};
 const schema77 = {"type":"string","enum":["all","any"]};
 
@@ -9288,10 +9329,10 @@ return errors === 0;
 validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate443.evaluated;
+const evaluated0 = validate444.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9302,12 +9343,12 @@ if(!(validate267(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
-validate443.errors = vErrors;
+validate444.errors = vErrors;
 return errors === 0;
 }
-validate443.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate444.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v26 = validate445;
+const v26 = validate446;
 
 function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9385,10 +9426,10 @@ return errors === 0;
 validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate445.evaluated;
+const evaluated0 = validate446.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9399,12 +9440,12 @@ if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
-validate445.errors = vErrors;
+validate446.errors = vErrors;
 return errors === 0;
 }
-validate445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate446.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v27 = validate447;
+const v27 = validate448;
 const schema99 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":120},"description":{"type":["string","null"],"minLength":1,"maxLength":1000},"position":{"$ref":"schema:Position"},"is_enabled":{"type":"boolean"},"inbox_ids":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"match_mode":{"$ref":"schema:TicketRoutingMatch"},"conditions":{"type":"array","maxItems":20,"items":{"$ref":"schema:TicketRoutingCondition"}},"actions":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"schema:TicketRoutingAction"}},"is_final":{"type":"boolean"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 
 function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9581,10 +9622,10 @@ return errors === 0;
 validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate447.evaluated;
+const evaluated0 = validate448.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9595,12 +9636,12 @@ if(!(validate276(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
-validate447.errors = vErrors;
+validate448.errors = vErrors;
 return errors === 0;
 }
-validate447.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate448.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v28 = validate449;
+const v28 = validate450;
 const schema109 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"default_inbox_id":{"$ref":"schema:Id"},"calendars":{"type":"array","maxItems":20,"items":{"$ref":"schema:TicketCalendar"}},"closing":{"$ref":"schema:TicketClosingSettingsUpdate"},"at_risk_threshold":{"$ref":"schema:TicketAtRiskThreshold"},"intake":{"$ref":"schema:TicketIntakeSettingsUpdate"},"draft_review":{"$ref":"schema:TicketDraftSettingsUpdate"},"ai":{"$ref":"schema:TicketAiDefaultsUpdate"},"has_full_private_payloads":{"type":"boolean"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 const schema100 = {"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]};
 
@@ -10367,10 +10408,10 @@ return errors === 0;
 validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate449.evaluated;
+const evaluated0 = validate450.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10381,12 +10422,12 @@ if(!(validate301(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
-validate449.errors = vErrors;
+validate450.errors = vErrors;
 return errors === 0;
 }
-validate449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate450.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v29 = validate451;
+const v29 = validate452;
 const schema114 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"is_enabled":{"type":"boolean"},"strategy":{"$ref":"schema:TicketAssignmentStrategy"},"default_capacity":{"type":["integer","null"],"minimum":1,"maximum":10000},"is_schedule_respected":{"type":"boolean"},"is_previous_agent_preferred":{"type":"boolean"},"is_client_owner_preferred":{"type":"boolean"},"overflow":{"$ref":"schema:TicketAssignmentOverflow"},"overflow_user_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"reassign_after_minutes":{"type":["integer","null"],"minimum":5,"maximum":10080},"members":{"type":"array","maxItems":500,"items":{"$ref":"schema:TicketAutoAssignmentMemberInput"}},"inboxes":{"type":"array","maxItems":200,"items":{"$ref":"schema:TicketAutoAssignmentInbox"}},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 const schema110 = {"type":"string","enum":["round_robin","least_loaded","weighted","best_match"]};
 
@@ -10788,10 +10829,10 @@ return errors === 0;
 validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate451.evaluated;
+const evaluated0 = validate452.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10802,17 +10843,17 @@ if(!(validate317(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return errors === 0;
 }
-validate451.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v30 = validate453;
+const v30 = validate454;
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate453.evaluated;
+const evaluated0 = validate454.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10841,12 +10882,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate453.errors = vErrors;
+validate454.errors = vErrors;
 return errors === 0;
 }
-validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate454.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v31 = validate455;
+const v31 = validate456;
 const schema115 = {"type":"object","additionalProperties":false,"required":["is_review_required"],"properties":{"is_review_required":{"type":"boolean"},"reason":{"type":["string","null"],"minLength":1,"maxLength":500},"required_until":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 
 function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10944,10 +10985,10 @@ return errors === 0;
 validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate455.evaluated;
+const evaluated0 = validate456.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10958,12 +10999,12 @@ if(!(validate324(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
-validate455.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
-validate455.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v32 = validate457;
+const v32 = validate458;
 const schema120 = {"type":"object","additionalProperties":false,"properties":{"description":{"type":["string","null"],"minLength":1,"maxLength":4000},"language":{"$ref":"schema:TicketAiLanguage"},"formality":{"$ref":"schema:TicketStyleFormality"},"sentence_length":{"$ref":"schema:TicketStyleSentenceLength"},"greeting":{"type":["string","null"],"minLength":1,"maxLength":300},"sign_off":{"type":["string","null"],"minLength":1,"maxLength":300},"can_use_emojis":{"type":"boolean","default":false},"dos":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":300}},"donts":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":300}},"vocabulary":{"type":"array","maxItems":200,"items":{"$ref":"schema:TicketStyleTerm"}},"samples":{"type":"array","maxItems":20,"items":{"$ref":"schema:TicketStyleSample"}},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 const schema116 = {"type":"string","enum":["informal","neutral","formal"]};
 
@@ -11436,10 +11477,10 @@ return errors === 0;
 validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate457.evaluated;
+const evaluated0 = validate458.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11450,18 +11491,18 @@ if(!(validate331(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 errors = vErrors.length;
 }
-validate457.errors = vErrors;
+validate458.errors = vErrors;
 return errors === 0;
 }
-validate457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate458.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v33 = validate459;
+const v33 = validate460;
 const schema157 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"match_type":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"$ref":"schema:TicketSenderMatchType"}},"is_enabled":{"type":"boolean"},"inbox_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","pattern","hit_count","last_hit_at"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate459.evaluated;
+const evaluated0 = validate460.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11745,12 +11786,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate459.errors = vErrors;
+validate460.errors = vErrors;
 return errors === 0;
 }
-validate459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate460.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v34 = validate467;
+const v34 = validate468;
 const schema122 = {"type":"object","additionalProperties":false,"required":["match_type","pattern"],"properties":{"match_type":{"$ref":"schema:TicketSenderMatchType"},"pattern":{"$ref":"schema:TicketSenderPattern"},"bypass":{"$ref":"schema:TicketWhitelistBypass"},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"inbox_ids":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"note":{"type":["string","null"],"minLength":1,"maxLength":1000},"is_enabled":{"type":"boolean","default":true},"expires_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
 const schema121 = {"type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["spam_check","unknown_sender","rate_limit","loop_check","size_limit"]}};
 
@@ -11994,10 +12035,10 @@ return errors === 0;
 validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate467.evaluated;
+const evaluated0 = validate468.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12008,12 +12049,12 @@ if(!(validate339(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 errors = vErrors.length;
 }
-validate467.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
-validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v35 = validate469;
+const v35 = validate470;
 const schema123 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"match_type":{"$ref":"schema:TicketSenderMatchType"},"pattern":{"$ref":"schema:TicketSenderPattern"},"bypass":{"$ref":"schema:TicketWhitelistBypass"},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"inbox_ids":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"note":{"type":["string","null"],"minLength":1,"maxLength":1000},"is_enabled":{"type":"boolean"},"expires_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 
 function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12197,10 +12238,10 @@ return errors === 0;
 validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate469.evaluated;
+const evaluated0 = validate470.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12211,10 +12252,10 @@ if(!(validate346(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
-validate469.errors = vErrors;
+validate470.errors = vErrors;
 return errors === 0;
 }
-validate469.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const requests = {
   listTicketBlacklistRules: { query: v0 },

@@ -218,7 +218,7 @@ export interface TicketsHandlers {
   readonly decideTicketDraftReview?: (ctx: WriteContext<'ticket.draft_review_approved' | 'ticket.draft_review_rejected' | 'ticket.status_changed'>, input: DecideTicketDraftReviewInput) => Promise<Result<t.DecideTicketDraftReviewResponse['data']>>;
   /** Save a reply as a draft or hand it in for review · POST /v1/ticket-drafts/save · tickets.reply · pending */
   readonly saveTicketDraft?: (ctx: WriteContext<'ticket.draft_review_requested'>, input: SaveTicketDraftInput) => Promise<Result<t.SaveTicketDraftResponse['data']>>;
-  /** Discard a draft · DELETE /v1/ticket-drafts/{id} · tickets.reply · pending */
+  /** Discard a draft · DELETE /v1/ticket-drafts/{id} · tickets.view · pending */
   readonly deleteTicketDraft?: (ctx: WriteContext<never>, input: DeleteTicketDraftInput) => Promise<Result<t.DeleteTicketDraftResponse['data']>>;
   /** Read the conversation of a ticket · GET /v1/ticket-messages · tickets.view · pending */
   readonly listTicketMessages?: (ctx: ReadContext, input: ListTicketMessagesInput) => Promise<Page<t.ListTicketMessagesResponse['data'][number]>>;
@@ -272,9 +272,9 @@ export interface TicketsHandlers {
   readonly listTicketDuplicateSuggestions?: (ctx: ReadContext, input: ListTicketDuplicateSuggestionsInput) => Promise<Page<t.ListTicketDuplicateSuggestionsResponse['data'][number]>>;
   /** Say that two tickets are no duplicates · POST /v1/tickets/{id}/duplicate-suggestions/{sid}/dismiss · tickets.edit · pending */
   readonly dismissTicketDuplicateSuggestion?: (ctx: WriteContext<never>, input: DismissTicketDuplicateSuggestionInput) => Promise<Result<t.DismissTicketDuplicateSuggestionResponse['data']>>;
-  /** Merge other tickets into this one · POST /v1/tickets/{id}/merge · tickets.edit · pending */
+  /** Merge other tickets into this one · POST /v1/tickets/{id}/merge · tickets.view · pending */
   readonly mergeTickets?: (ctx: WriteContext<'ticket.merged' | 'ticket.status_changed'>, input: MergeTicketsInput) => Promise<Result<t.MergeTicketsResponse['data']>>;
-  /** Show what a merge would do · POST /v1/tickets/{id}/merge/preview · tickets.edit · pending */
+  /** Show what a merge would do · POST /v1/tickets/{id}/merge/preview · tickets.view · pending */
   readonly previewTicketMerge?: (ctx: ReadContext, input: PreviewTicketMergeInput) => Promise<Result<t.PreviewTicketMergeResponse['data']>>;
   /** Move a ticket to another inbox · POST /v1/tickets/{id}/move · tickets.edit · pending */
   readonly moveTicket?: (ctx: WriteContext<'ticket.moved' | 'ticket.updated'>, input: MoveTicketInput) => Promise<Result<t.MoveTicketResponse['data']>>;

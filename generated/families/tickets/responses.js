@@ -2,7 +2,7 @@
 import lib_equal from 'ajv/dist/runtime/equal.js';
 import lib_formats from 'ajv-formats/dist/formats.js';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
-const v0 = validate393;
+const v0 = validate400;
 const schema6 = {"type":"object","additionalProperties":false,"required":["id","channel","direction","state","inbox_id","ticket_id","client_id","message_id","review_item_id","sender","recipients","subject","preview","attachment_count","duration_seconds","error","occurred_at"],"properties":{"id":{"$ref":"schema:Id"},"channel":{"$ref":"schema:TicketChannel"},"direction":{"$ref":"schema:TicketCommunicationDirection"},"state":{"$ref":"schema:TicketCommunicationState"},"inbox_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"ticket_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"message_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"review_item_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"sender":{"$ref":"schema:TicketRecipient"},"recipients":{"type":"array","maxItems":150,"items":{"$ref":"schema:TicketRecipient"}},"subject":{"type":["string","null"],"minLength":1,"maxLength":300},"preview":{"type":["string","null"],"minLength":1,"maxLength":300},"attachment_count":{"type":"integer","minimum":0,"maximum":200},"duration_seconds":{"type":["integer","null"],"minimum":0,"maximum":86400},"error":{"type":["string","null"],"minLength":1,"maxLength":1000},"occurred_at":{"$ref":"schema:Timestamp"}}};
 const func7 = Object.prototype.hasOwnProperty;
 const func0 = lib_ucs2length.default;
@@ -735,10 +735,10 @@ return errors === 0;
 validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate393.evaluated;
+const evaluated0 = validate400.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -791,12 +791,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate393.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
-validate393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v1 = validate396;
+const v1 = validate403;
 const schema8 = {"type":"object","additionalProperties":false,"required":["type","message"],"properties":{"type":{"type":"string","enum":["validation_error","permission_denied","not_found","conflict","rate_limited","internal"]},"message":{"type":"string","maxLength":4000}}};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -897,10 +897,10 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate396.evaluated;
+const evaluated0 = validate403.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -911,12 +911,12 @@ if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
-validate396.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
-validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v2 = validate398;
+const v2 = validate405;
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -980,10 +980,10 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate398.evaluated;
+const evaluated0 = validate405.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -994,12 +994,12 @@ if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
-validate398.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
-validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v3 = validate400;
+const v3 = validate407;
 const schema18 = {"type":"object","additionalProperties":false,"required":["id","channel","direction","state","inbox_id","ticket_id","client_id","message_id","review_item_id","sender","recipients","subject","preview","attachment_count","duration_seconds","error","occurred_at","body_text","body_html","attachments","headers","external_id","recording_url","attempts"],"properties":{"id":{"$ref":"schema:Id"},"channel":{"$ref":"schema:TicketChannel"},"direction":{"$ref":"schema:TicketCommunicationDirection"},"state":{"$ref":"schema:TicketCommunicationState"},"inbox_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"ticket_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"message_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"review_item_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"sender":{"$ref":"schema:TicketRecipient"},"recipients":{"type":"array","maxItems":150,"items":{"$ref":"schema:TicketRecipient"}},"subject":{"type":["string","null"],"minLength":1,"maxLength":300},"preview":{"type":["string","null"],"minLength":1,"maxLength":300},"attachment_count":{"type":"integer","minimum":0,"maximum":200},"duration_seconds":{"type":["integer","null"],"minimum":0,"maximum":86400},"error":{"type":["string","null"],"minLength":1,"maxLength":1000},"occurred_at":{"$ref":"schema:Timestamp"},"body_text":{"type":["string","null"],"minLength":1,"maxLength":100000},"body_html":{"type":["string","null"],"minLength":1,"maxLength":500000},"attachments":{"type":"array","maxItems":200,"items":{"$ref":"schema:AttachmentRef"}},"headers":{"type":"array","maxItems":200,"items":{"$ref":"schema:TicketCommunicationHeader"}},"external_id":{"type":["string","null"],"minLength":1,"maxLength":500},"recording_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"attempts":{"type":"array","maxItems":6,"items":{"$ref":"schema:TicketDeliveryAttempt"}}}};
 const pattern0 = new RegExp("^[^/\\\\]+$", "u");
 
@@ -1923,10 +1923,10 @@ return errors === 0;
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate400.evaluated;
+const evaluated0 = validate407.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1955,12 +1955,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate400.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
-validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v4 = validate402;
+const v4 = validate409;
 const schema23 = {"type":"object","additionalProperties":false,"required":["id","ticket_id","author","state","channel","sender_id","to","cc","bcc","subject","body_text","body_html","attachments","reply_template_id","in_reply_to_id","status_after","send_at","generated","review_id","message_id","submitted_at","sent_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"ticket_id":{"$ref":"schema:Id"},"author":{"anyOf":[{"$ref":"schema:UserRef"},{"type":"null"}]},"state":{"$ref":"schema:TicketDraftState"},"channel":{"$ref":"schema:TicketChannel"},"sender_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"to":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRecipient"}},"cc":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRecipient"}},"bcc":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRecipient"}},"subject":{"type":["string","null"],"minLength":1,"maxLength":300},"body_text":{"type":"string","maxLength":100000},"body_html":{"type":["string","null"],"minLength":1,"maxLength":500000},"attachments":{"type":"array","maxItems":20,"items":{"$ref":"schema:AttachmentRef"}},"reply_template_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"in_reply_to_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"status_after":{"$ref":"schema:TicketStatusAfterReply"},"send_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"generated":{"type":"boolean"},"review_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"message_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"submitted_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"sent_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
 const schema19 = {"type":"object","additionalProperties":false,"required":["id","name","email"],"properties":{"id":{"$ref":"schema:Id"},"name":{"type":"string","minLength":1,"maxLength":200},"email":{"type":["string","null"],"format":"email","maxLength":254}}};
 
@@ -2777,10 +2777,10 @@ return errors === 0;
 validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate402.evaluated;
+const evaluated0 = validate409.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2833,12 +2833,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate402.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
-validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v5 = validate405;
+const v5 = validate412;
 const schema24 = {"type":"object","additionalProperties":false,"required":["user","is_review_required","reason","required_until","submitted_count","approved_count","revision","updated_at","updated_by"],"properties":{"user":{"$ref":"schema:UserRef"},"is_review_required":{"type":"boolean"},"reason":{"type":["string","null"],"minLength":1,"maxLength":500},"required_until":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"submitted_count":{"type":"integer","minimum":0,"maximum":2147483647},"approved_count":{"type":"integer","minimum":0,"maximum":2147483647},"revision":{"$ref":"schema:Revision"},"updated_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"updated_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3076,10 +3076,10 @@ return errors === 0;
 validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate405.evaluated;
+const evaluated0 = validate412.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3132,12 +3132,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate405.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
-validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v6 = validate408;
+const v6 = validate415;
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3208,10 +3208,10 @@ return errors === 0;
 validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate408.evaluated;
+const evaluated0 = validate415.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3264,12 +3264,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate408.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
-validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v7 = validate411;
+const v7 = validate418;
 const schema31 = {"type":"object","additionalProperties":false,"required":["id","ticket","draft","state","reason","reviewers","reviewer","comment","edited_by_reviewer","edits","is_stale","stale_since","submitted_at","decided_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"ticket":{"$ref":"schema:TicketRef"},"draft":{"$ref":"schema:TicketDraft"},"state":{"$ref":"schema:TicketDraftReviewState"},"reason":{"$ref":"schema:TicketDraftReviewReason"},"reviewers":{"type":"array","maxItems":50,"items":{"$ref":"schema:UserRef"}},"reviewer":{"anyOf":[{"$ref":"schema:UserRef"},{"type":"null"}]},"comment":{"type":["string","null"],"minLength":1,"maxLength":4000},"edited_by_reviewer":{"type":"boolean"},"edits":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketDraftEdit"}},"is_stale":{"type":"boolean"},"stale_since":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"submitted_at":{"$ref":"schema:Timestamp"},"decided_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3889,10 +3889,10 @@ return errors === 0;
 validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate411.evaluated;
+const evaluated0 = validate418.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3945,17 +3945,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate411.errors = vErrors;
+validate418.errors = vErrors;
 return errors === 0;
 }
-validate411.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v8 = validate414;
+const v8 = validate421;
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate414.evaluated;
+const evaluated0 = validate421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3984,12 +3984,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate414.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
-validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v9 = validate416;
+const v9 = validate423;
 const schema32 = {"type":"object","additionalProperties":false,"required":["outcome","draft"],"properties":{"outcome":{"type":"string","enum":["created","updated","unchanged","submitted"]},"draft":{"$ref":"schema:TicketDraft"}}};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4045,10 +4045,10 @@ return errors === 0;
 validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate416.evaluated;
+const evaluated0 = validate423.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4077,12 +4077,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate416.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
-validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v10 = validate418;
+const v10 = validate425;
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4132,10 +4132,10 @@ return errors === 0;
 validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate418.evaluated;
+const evaluated0 = validate425.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4164,12 +4164,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate418.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
-validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v11 = validate420;
+const v11 = validate427;
 const schema41 = {"type":"object","additionalProperties":false,"required":["id","ticket_id","direction","channel","from","author","to","cc","bcc","subject","body_text","body_html","attachments","mentioned_user_ids","in_reply_to_id","draft_id","reply_template_id","generated","auto_sent","delivery","is_first_response","occurred_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"ticket_id":{"$ref":"schema:Id"},"direction":{"$ref":"schema:TicketMessageDirection"},"channel":{"$ref":"schema:TicketChannel"},"from":{"anyOf":[{"$ref":"schema:TicketCorrespondent"},{"type":"null"}]},"author":{"anyOf":[{"$ref":"schema:UserRef"},{"type":"null"}]},"to":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRecipient"}},"cc":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRecipient"}},"bcc":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRecipient"}},"subject":{"type":["string","null"],"minLength":1,"maxLength":300},"body_text":{"$ref":"schema:TicketMessageBody"},"body_html":{"type":["string","null"],"minLength":1,"maxLength":500000},"attachments":{"type":"array","maxItems":50,"items":{"$ref":"schema:AttachmentRef"}},"mentioned_user_ids":{"$ref":"schema:UserIds"},"in_reply_to_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"draft_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"reply_template_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"generated":{"type":"boolean"},"auto_sent":{"type":"boolean"},"delivery":{"anyOf":[{"$ref":"schema:TicketDelivery"},{"type":"null"}]},"is_first_response":{"type":"boolean"},"occurred_at":{"$ref":"schema:Timestamp"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
 const schema34 = {"type":"string","enum":["inbound","outbound","note"]};
 
@@ -5313,10 +5313,10 @@ return errors === 0;
 validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate420.evaluated;
+const evaluated0 = validate427.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5369,12 +5369,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate420.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
-validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v12 = validate423;
+const v12 = validate430;
 const schema44 = {"type":"object","additionalProperties":false,"required":["outcome","message","draft","status","status_category"],"properties":{"outcome":{"type":"string","enum":["queued","pending_review"]},"message":{"anyOf":[{"$ref":"schema:TicketMessage"},{"type":"null"}]},"draft":{"anyOf":[{"$ref":"schema:TicketDraft"},{"type":"null"}]},"status":{"$ref":"schema:StatusKey"},"status_category":{"$ref":"schema:TicketStatusCategory"}}};
 const pattern4 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
@@ -5572,10 +5572,10 @@ return errors === 0;
 validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate423.evaluated;
+const evaluated0 = validate430.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5604,17 +5604,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate423.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
-validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v13 = validate425;
+const v13 = validate432;
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate425.evaluated;
+const evaluated0 = validate432.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5643,12 +5643,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate425.errors = vErrors;
+validate432.errors = vErrors;
 return errors === 0;
 }
-validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v14 = validate427;
+const v14 = validate434;
 const schema65 = {"type":"object","additionalProperties":false,"required":["id","number","subject","status","status_category","priority","inbox","channel","source","client","requester","correspondents","assigned_to","watcher_ids","category_key","tags","field_values","sla","is_private","is_spam","is_unread","has_delivery_problem","has_pending_review","message_count","note_count","open_task_count","task_count","reopen_count","follow_up_of_id","last_message_preview","last_message_at","last_inbound_at","last_outbound_at","next_status_categories","resolved_at","reopen_until","auto_close_at","closed_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"number":{"$ref":"schema:RecordNumber"},"subject":{"$ref":"schema:TicketSubject"},"status":{"$ref":"schema:StatusKey"},"status_category":{"$ref":"schema:TicketStatusCategory"},"priority":{"$ref":"schema:Priority"},"inbox":{"$ref":"schema:NamedRef"},"channel":{"$ref":"schema:TicketChannel"},"source":{"$ref":"schema:TicketSource"},"client":{"anyOf":[{"$ref":"schema:ClientRef"},{"type":"null"}]},"requester":{"anyOf":[{"$ref":"schema:TicketCorrespondent"},{"type":"null"}]},"correspondents":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketCorrespondent"}},"assigned_to":{"type":"array","maxItems":50,"items":{"$ref":"schema:UserRef"}},"watcher_ids":{"$ref":"schema:UserIds"},"category_key":{"anyOf":[{"$ref":"schema:Key"},{"type":"null"}]},"tags":{"$ref":"schema:Tags"},"field_values":{"$ref":"schema:FieldValues"},"sla":{"$ref":"schema:TicketSla"},"is_private":{"type":"boolean"},"is_spam":{"type":"boolean"},"is_unread":{"type":"boolean"},"has_delivery_problem":{"type":"boolean"},"has_pending_review":{"type":"boolean"},"message_count":{"type":"integer","minimum":0,"maximum":2147483647},"note_count":{"type":"integer","minimum":0,"maximum":2147483647},"open_task_count":{"type":"integer","minimum":0,"maximum":2147483647},"task_count":{"type":"integer","minimum":0,"maximum":2147483647},"reopen_count":{"type":"integer","minimum":0,"maximum":2147483647},"follow_up_of_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"last_message_preview":{"type":["string","null"],"minLength":1,"maxLength":300},"last_message_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"last_inbound_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"last_outbound_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"next_status_categories":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"schema:TicketStatusCategory"}},"resolved_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"reopen_until":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"auto_close_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"closed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7848,10 +7848,10 @@ return errors === 0;
 validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate427.evaluated;
+const evaluated0 = validate434.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7904,17 +7904,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate427.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
-validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v15 = validate430;
+const v15 = validate437;
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate430.evaluated;
+const evaluated0 = validate437.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7943,12 +7943,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate430.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
-validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate437.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v16 = validate432;
+const v16 = validate439;
 const schema66 = {"type":"object","additionalProperties":false,"required":["id","status"],"properties":{"id":{"$ref":"schema:Id"},"status":{"type":"string","enum":["succeeded","unchanged","failed"]},"error":{"$ref":"schema:ErrorDetail"}}};
 
 function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8125,10 +8125,10 @@ return errors === 0;
 validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate432.evaluated;
+const evaluated0 = validate439.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8157,12 +8157,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate432.errors = vErrors;
+validate439.errors = vErrors;
 return errors === 0;
 }
-validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate439.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v17 = validate434;
+const v17 = validate441;
 const schema72 = {"type":"object","additionalProperties":false,"required":["total","by_status_category","by_priority","by_inbox","mine","watched","unassigned","unread","sla_at_risk","sla_breached","delivery_problems","pending_draft_reviews","pending_review_items","spam"],"properties":{"total":{"$ref":"schema:Count"},"by_status_category":{"$ref":"schema:TicketStatusCategoryCounts"},"by_priority":{"type":"array","maxItems":4,"items":{"$ref":"schema:TicketPriorityCount"}},"by_inbox":{"type":"array","maxItems":200,"items":{"$ref":"schema:TicketInboxCount"}},"mine":{"type":"integer","minimum":0,"maximum":2147483647},"watched":{"type":"integer","minimum":0,"maximum":2147483647},"unassigned":{"type":"integer","minimum":0,"maximum":2147483647},"unread":{"type":"integer","minimum":0,"maximum":2147483647},"sla_at_risk":{"type":"integer","minimum":0,"maximum":2147483647},"sla_breached":{"type":"integer","minimum":0,"maximum":2147483647},"delivery_problems":{"type":"integer","minimum":0,"maximum":2147483647},"pending_draft_reviews":{"type":"integer","minimum":0,"maximum":2147483647},"pending_review_items":{"type":"integer","minimum":0,"maximum":2147483647},"spam":{"type":"integer","minimum":0,"maximum":2147483647}}};
 
 function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8685,10 +8685,10 @@ return errors === 0;
 validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate434.evaluated;
+const evaluated0 = validate441.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8717,12 +8717,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate434.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
-validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v18 = validate436;
+const v18 = validate443;
 const schema73 = {"type":"object","additionalProperties":false,"required":["outcome","ticket","note"],"properties":{"outcome":{"type":"string","enum":["created","updated","unchanged","note_added"]},"ticket":{"$ref":"schema:Ticket"},"note":{"anyOf":[{"$ref":"schema:TicketMessage"},{"type":"null"}]}}};
 
 function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8816,10 +8816,10 @@ return errors === 0;
 validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate436.evaluated;
+const evaluated0 = validate443.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8848,12 +8848,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate436.errors = vErrors;
+validate443.errors = vErrors;
 return errors === 0;
 }
-validate436.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate443.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v19 = validate438;
+const v19 = validate445;
 
 function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8999,10 +8999,10 @@ return errors === 0;
 validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate438.evaluated;
+const evaluated0 = validate445.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9031,12 +9031,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate438.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
-validate438.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v20 = validate440;
+const v20 = validate447;
 const schema76 = {"type":"object","additionalProperties":false,"required":["place","message_id","excerpt"],"properties":{"place":{"type":"string","enum":["subject","messages","notes","correspondents","tags","number"]},"message_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"excerpt":{"type":"string","minLength":1,"maxLength":500}}};
 
 function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9320,10 +9320,10 @@ return errors === 0;
 validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate440.evaluated;
+const evaluated0 = validate447.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9376,12 +9376,13 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate440.errors = vErrors;
+validate447.errors = vErrors;
 return errors === 0;
 }
-validate440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate447.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v21 = validate443;
+const v21 = validate450;
+const schema85 = {"type":"object","additionalProperties":false,"required":["id","ticket","inbox_id","client_id","kind","summary","changes","message_id","related","actor","correlation_id","created_at"],"properties":{"id":{"$ref":"schema:Id"},"ticket":{"$ref":"schema:TicketRef"},"inbox_id":{"$ref":"schema:Id"},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"kind":{"$ref":"schema:TicketActivityKind"},"summary":{"type":"string","maxLength":500},"changes":{"type":"array","maxItems":200,"items":{"$ref":"schema:FieldChange"}},"message_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"related":{"anyOf":[{"$ref":"schema:RecordRef"},{"type":"null"}]},"actor":{"$ref":"schema:Actor"},"correlation_id":{"$ref":"schema:ActivityCorrelation"},"created_at":{"$ref":"schema:Timestamp"}}};
 const schema78 = {"type":"string","enum":["created","status_changed","priority_changed","assigned","unassigned","moved","updated","merged","merged_into","spam_marked","spam_unmarked","privacy_changed","correspondents_changed","message_received","message_sent","message_failed","note_added","review_requested","review_approved","review_rejected","task_linked","task_unlinked","tasks_completed","sla_at_risk","sla_breached","sla_met","duplicate_dismissed","attachment_added","escalated","rule_applied","deleted"]};
 
 function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9407,7 +9408,7 @@ return errors === 0;
 }
 validate282.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema79 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["user","service_account","automation","client_contact","system"]},"id":{"$ref":"schema:Id"},"name":{"type":"string","maxLength":200}}};
+const schema79 = {"type":["string","number","boolean","null"],"maxLength":1024,"minimum":-9007199254740991,"maximum":9007199254740991};
 
 function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9419,71 +9420,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "id")) || (key0 === "name"))){
-(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-if(!(((((data0 === "user") || (data0 === "service_account")) || (data0 === "automation")) || (data0 === "client_contact")) || (data0 === "system"))){
-(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema79.properties.type.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-}
-if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-let data2 = data.name;
-if(typeof data2 === "string"){
-if(func0(data2) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate283.errors = vErrors;
-return errors === 0;
-}
-validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema80 = {"type":["string","number","boolean","null"],"maxLength":1024,"minimum":-9007199254740991,"maximum":9007199254740991};
-
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate285.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if((((typeof data !== "string") && (!(typeof data == "number"))) && (typeof data !== "boolean")) && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema80.type},message:"must be string,number,boolean,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema79.type},message:"must be string,number,boolean,null"});
 errors++;
 }
 if(typeof data == "number"){
@@ -9502,16 +9440,16 @@ if(func0(data) > 1024){
 errors++;
 }
 }
-validate285.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
-validate285.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9555,14 +9493,14 @@ errors++;
 }
 }
 if(data.old_value !== undefined){
-if(!(validate285(data.old_value, {instancePath:instancePath+"/old_value",parentData:data,parentDataProperty:"old_value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate283(data.old_value, {instancePath:instancePath+"/old_value",parentData:data,parentDataProperty:"old_value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
 if(data.new_value !== undefined){
-if(!(validate285(data.new_value, {instancePath:instancePath+"/new_value",parentData:data,parentDataProperty:"new_value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate283(data.new_value, {instancePath:instancePath+"/new_value",parentData:data,parentDataProperty:"new_value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
@@ -9571,18 +9509,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate286.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema83 = {"type":"object","additionalProperties":false,"required":["kind","id","name"],"properties":{"kind":{"$ref":"schema:RecordKind"},"id":{"$ref":"schema:Id"},"name":{"type":["string","null"],"maxLength":300}}};
-const schema82 = {"type":"string","enum":["client","client_note","client_program","task","task_stage","ticket","ticket_message","escalation","sop","training_course","training_lesson","custom_object_record","form_submission","invoice","time_entry","chat_message","comment","user"]};
+const schema82 = {"type":"object","additionalProperties":false,"required":["kind","id","name"],"properties":{"kind":{"$ref":"schema:RecordKind"},"id":{"$ref":"schema:Id"},"name":{"type":["string","null"],"maxLength":300}}};
+const schema81 = {"type":"string","enum":["client","client_note","client_program","task","task_stage","ticket","ticket_message","escalation","sop","training_course","training_lesson","custom_object_record","form_submission","invoice","time_entry","chat_message","comment","user"]};
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate289.evaluated;
+const evaluated0 = validate287.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9594,19 +9532,19 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((((((((((((((((data === "client") || (data === "client_note")) || (data === "client_program")) || (data === "task")) || (data === "task_stage")) || (data === "ticket")) || (data === "ticket_message")) || (data === "escalation")) || (data === "sop")) || (data === "training_course")) || (data === "training_lesson")) || (data === "custom_object_record")) || (data === "form_submission")) || (data === "invoice")) || (data === "time_entry")) || (data === "chat_message")) || (data === "comment")) || (data === "user"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate289.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
-validate289.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate287.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate290.evaluated;
+const evaluated0 = validate288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9633,8 +9571,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate289(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate287(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 }
@@ -9647,7 +9585,7 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data2 = data.name;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema83.properties.name.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema82.properties.name.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -9662,11 +9600,75 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate290.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
-validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema83 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["user","service_account","automation","client_contact","system"]},"id":{"$ref":"schema:Id"},"name":{"type":"string","maxLength":200}}};
+
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate291.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "id")) || (key0 === "name"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((((data0 === "user") || (data0 === "service_account")) || (data0 === "automation")) || (data0 === "client_contact")) || (data0 === "system"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema83.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(func0(data2) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate291.errors = vErrors;
+return errors === 0;
+}
+validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema84 = {"type":["string","null"],"minLength":1,"maxLength":64};
 
 function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9678,17 +9680,55 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema84.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data === "string"){
+if(func0(data) > 64){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+if(func0(data) < 1){
+(vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+validate293.errors = vErrors;
+return errors === 0;
+}
+validate293.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate294.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
 errors++;
 }
-if(data.kind === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
+if(data.ticket === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ticket"},message:"must have required property '"+"ticket"+"'"});
 errors++;
 }
-if(data.actor === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'"});
+if(data.inbox_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "inbox_id"},message:"must have required property '"+"inbox_id"+"'"});
+errors++;
+}
+if(data.client_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "client_id"},message:"must have required property '"+"client_id"+"'"});
+errors++;
+}
+if(data.kind === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
 errors++;
 }
 if(data.summary === undefined){
@@ -9707,12 +9747,20 @@ if(data.related === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"});
 errors++;
 }
+if(data.actor === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'"});
+errors++;
+}
+if(data.correlation_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "correlation_id"},message:"must have required property '"+"correlation_id"+"'"});
+errors++;
+}
 if(data.created_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"});
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "id") || (key0 === "kind")) || (key0 === "actor")) || (key0 === "summary")) || (key0 === "changes")) || (key0 === "message_id")) || (key0 === "related")) || (key0 === "created_at"))){
+if(!(func7.call(schema85.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -9723,27 +9771,63 @@ vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors)
 errors = vErrors.length;
 }
 }
+if(data.ticket !== undefined){
+if(!(validate90(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+}
+if(data.inbox_id !== undefined){
+if(!(validate0(data.inbox_id, {instancePath:instancePath+"/inbox_id",parentData:data,parentDataProperty:"inbox_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+}
+if(data.client_id !== undefined){
+let data3 = data.client_id;
+const _errs6 = errors;
+let valid1 = false;
+const _errs7 = errors;
+if(!(validate0(data3, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+const _errs8 = errors;
+if(data3 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
 if(data.kind !== undefined){
 if(!(validate282(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 }
-if(data.actor !== undefined){
-if(!(validate283(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
-errors = vErrors.length;
-}
-}
 if(data.summary !== undefined){
-let data3 = data.summary;
-if(typeof data3 === "string"){
-if(func0(data3) > 500){
+let data5 = data.summary;
+if(typeof data5 === "string"){
+if(func0(data5) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/summary",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
-errors++;
-}
-if(func0(data3) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/summary",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
@@ -9753,16 +9837,16 @@ errors++;
 }
 }
 if(data.changes !== undefined){
-let data4 = data.changes;
-if(Array.isArray(data4)){
-if(data4.length > 50){
-(vErrors ??= []).push({instancePath:instancePath+"/changes",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+let data6 = data.changes;
+if(Array.isArray(data6)){
+if(data6.length > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/changes",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
-const len0 = data4.length;
+const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate286(data4[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate284(data6[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
 }
@@ -9773,32 +9857,32 @@ errors++;
 }
 }
 if(data.message_id !== undefined){
-let data6 = data.message_id;
-const _errs11 = errors;
-let valid3 = false;
-const _errs12 = errors;
-if(!(validate0(data6, {instancePath:instancePath+"/message_id",parentData:data,parentDataProperty:"message_id",rootData,dynamicAnchors}))){
+let data8 = data.message_id;
+const _errs17 = errors;
+let valid4 = false;
+const _errs18 = errors;
+if(!(validate0(data8, {instancePath:instancePath+"/message_id",parentData:data,parentDataProperty:"message_id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs12 === errors;
-valid3 = valid3 || _valid0;
-const _errs13 = errors;
-if(data6 !== null){
+var _valid1 = _errs18 === errors;
+valid4 = valid4 || _valid1;
+const _errs19 = errors;
+if(data8 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/message_id",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid0 = _errs13 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
+var _valid1 = _errs19 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/message_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs11;
+errors = _errs17;
 if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
+if(_errs17){
+vErrors.length = _errs17;
 }
 else {
 vErrors = null;
@@ -9807,37 +9891,49 @@ vErrors = null;
 }
 }
 if(data.related !== undefined){
-let data7 = data.related;
-const _errs16 = errors;
-let valid4 = false;
-const _errs17 = errors;
-if(!(validate290(data7, {instancePath:instancePath+"/related",parentData:data,parentDataProperty:"related",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+let data9 = data.related;
+const _errs22 = errors;
+let valid5 = false;
+const _errs23 = errors;
+if(!(validate288(data9, {instancePath:instancePath+"/related",parentData:data,parentDataProperty:"related",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs17 === errors;
-valid4 = valid4 || _valid1;
-const _errs18 = errors;
-if(data7 !== null){
+var _valid2 = _errs23 === errors;
+valid5 = valid5 || _valid2;
+const _errs24 = errors;
+if(data9 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/related",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid1 = _errs18 === errors;
-valid4 = valid4 || _valid1;
-if(!valid4){
+var _valid2 = _errs24 === errors;
+valid5 = valid5 || _valid2;
+if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/related",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs16;
+errors = _errs22;
 if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
+if(_errs22){
+vErrors.length = _errs22;
 }
 else {
 vErrors = null;
 }
 }
+}
+}
+if(data.actor !== undefined){
+if(!(validate291(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data.correlation_id !== undefined){
+if(!(validate293(data.correlation_id, {instancePath:instancePath+"/correlation_id",parentData:data,parentDataProperty:"correlation_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
@@ -9851,16 +9947,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate293.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate443.evaluated;
+const evaluated0 = validate450.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9891,8 +9987,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate293(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate294(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 }
@@ -9913,19 +10009,19 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate443.errors = vErrors;
+validate450.errors = vErrors;
 return errors === 0;
 }
-validate443.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate450.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v22 = validate446;
-const schema87 = {"type":"object","additionalProperties":false,"required":["id","kind","outcome","requested_by","instruction","output_text","confidence","model","message_id","draft_id","input_tokens","output_tokens","duration_ms","error","created_at"],"properties":{"id":{"$ref":"schema:Id"},"kind":{"$ref":"schema:TicketAiInteractionKind"},"outcome":{"$ref":"schema:TicketAiOutcome"},"requested_by":{"$ref":"schema:Actor"},"instruction":{"type":["string","null"],"minLength":1,"maxLength":4000},"output_text":{"type":["string","null"],"minLength":1,"maxLength":50000},"confidence":{"type":["number","null"],"minimum":0,"maximum":1},"model":{"type":"string","minLength":1,"maxLength":100},"message_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"draft_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"input_tokens":{"type":"integer","minimum":0,"maximum":2147483647},"output_tokens":{"type":"integer","minimum":0,"maximum":2147483647},"duration_ms":{"type":"number","minimum":0,"maximum":3600000},"error":{"type":["string","null"],"minLength":1,"maxLength":1000},"created_at":{"$ref":"schema:Timestamp"}}};
-const schema85 = {"type":"string","enum":["classification","summary","reply_suggestion","reply_draft","auto_reply","rewrite","translation","spam_check","client_match","duplicate_check","draft_check"]};
+const v22 = validate453;
+const schema88 = {"type":"object","additionalProperties":false,"required":["id","kind","outcome","actor","instruction","output_text","confidence","model","message_id","draft_id","input_tokens","output_tokens","duration_ms","error","created_at"],"properties":{"id":{"$ref":"schema:Id"},"kind":{"$ref":"schema:TicketAiInteractionKind"},"outcome":{"$ref":"schema:TicketAiOutcome"},"actor":{"$ref":"schema:Actor"},"instruction":{"type":["string","null"],"minLength":1,"maxLength":4000},"output_text":{"type":["string","null"],"minLength":1,"maxLength":50000},"confidence":{"type":["number","null"],"minimum":0,"maximum":1},"model":{"type":"string","minLength":1,"maxLength":100},"message_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"draft_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"input_tokens":{"type":"integer","minimum":0,"maximum":2147483647},"output_tokens":{"type":"integer","minimum":0,"maximum":2147483647},"duration_ms":{"type":"number","minimum":0,"maximum":3600000},"error":{"type":["string","null"],"minLength":1,"maxLength":1000},"created_at":{"$ref":"schema:Timestamp"}}};
+const schema86 = {"type":"string","enum":["classification","summary","reply_suggestion","reply_draft","auto_reply","rewrite","translation","spam_check","client_match","duplicate_check","draft_check"]};
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate306.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9937,20 +10033,20 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((((((((((data === "classification") || (data === "summary")) || (data === "reply_suggestion")) || (data === "reply_draft")) || (data === "auto_reply")) || (data === "rewrite")) || (data === "translation")) || (data === "spam_check")) || (data === "client_match")) || (data === "duplicate_check")) || (data === "draft_check"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema85.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate301.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate306.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema86 = {"type":"string","enum":["pending","accepted","edited","dismissed","applied","failed"]};
+const schema87 = {"type":"string","enum":["pending","accepted","edited","dismissed","applied","failed"]};
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate302.evaluated;
+const evaluated0 = validate307.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9962,19 +10058,19 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((((data === "pending") || (data === "accepted")) || (data === "edited")) || (data === "dismissed")) || (data === "applied")) || (data === "failed"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate302.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
-validate302.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate307.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate303.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9994,8 +10090,8 @@ if(data.outcome === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"});
 errors++;
 }
-if(data.requested_by === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "requested_by"},message:"must have required property '"+"requested_by"+"'"});
+if(data.actor === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'"});
 errors++;
 }
 if(data.instruction === undefined){
@@ -10043,7 +10139,7 @@ if(data.created_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema87.properties, key0))){
+if(!(func7.call(schema88.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -10055,27 +10151,27 @@ errors = vErrors.length;
 }
 }
 if(data.kind !== undefined){
-if(!(validate301(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate306(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined){
-if(!(validate302(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate307(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 }
-if(data.requested_by !== undefined){
-if(!(validate283(data.requested_by, {instancePath:instancePath+"/requested_by",parentData:data,parentDataProperty:"requested_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(data.actor !== undefined){
+if(!(validate291(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 }
 if(data.instruction !== undefined){
 let data4 = data.instruction;
 if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/instruction",keyword:"type",params:{type: schema87.properties.instruction.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/instruction",keyword:"type",params:{type: schema88.properties.instruction.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data4 === "string"){
@@ -10092,7 +10188,7 @@ errors++;
 if(data.output_text !== undefined){
 let data5 = data.output_text;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/output_text",keyword:"type",params:{type: schema87.properties.output_text.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/output_text",keyword:"type",params:{type: schema88.properties.output_text.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data5 === "string"){
@@ -10109,7 +10205,7 @@ errors++;
 if(data.confidence !== undefined){
 let data6 = data.confidence;
 if((!(typeof data6 == "number")) && (data6 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/confidence",keyword:"type",params:{type: schema87.properties.confidence.type},message:"must be number,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/confidence",keyword:"type",params:{type: schema88.properties.confidence.type},message:"must be number,null"});
 errors++;
 }
 if(typeof data6 == "number"){
@@ -10262,7 +10358,7 @@ errors++;
 if(data.error !== undefined){
 let data13 = data.error;
 if((typeof data13 !== "string") && (data13 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"type",params:{type: schema87.properties.error.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"type",params:{type: schema88.properties.error.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data13 === "string"){
@@ -10287,16 +10383,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate303.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate446.evaluated;
+const evaluated0 = validate453.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10327,8 +10423,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate303(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+if(!(validate308(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
@@ -10349,50 +10445,19 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate446.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
-validate446.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v23 = validate449;
-const schema94 = {"type":"object","additionalProperties":false,"required":["ticket_id","is_ai_enabled","reply_mode","tone","language","signature","min_confidence","instruction_layers","origins","is_review_required","review_reasons","blockers"],"properties":{"ticket_id":{"$ref":"schema:Id"},"is_ai_enabled":{"type":"boolean"},"reply_mode":{"$ref":"schema:TicketAiReplyMode"},"tone":{"$ref":"schema:TicketAiTone"},"language":{"$ref":"schema:TicketAiLanguage"},"signature":{"type":["string","null"],"minLength":1,"maxLength":1000},"min_confidence":{"type":"number","minimum":0,"maximum":1},"instruction_layers":{"type":"array","maxItems":3,"items":{"$ref":"schema:TicketAiInstruction"}},"origins":{"type":"array","maxItems":6,"items":{"$ref":"schema:TicketAiSettingOrigin"}},"is_review_required":{"type":"boolean"},"review_reasons":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:TicketDraftReviewReason"}},"blockers":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["ai_disabled","no_credit","private_ticket","spam","closed"]}}}};
-const schema88 = {"type":["string","null"],"enum":["suggest","draft","auto_send",null],"maxLength":20};
+const v23 = validate456;
+const schema95 = {"type":"object","additionalProperties":false,"required":["ticket_id","is_ai_enabled","reply_mode","tone","language","signature","min_confidence","instruction_layers","origins","is_review_required","review_reasons","blockers"],"properties":{"ticket_id":{"$ref":"schema:Id"},"is_ai_enabled":{"type":"boolean"},"reply_mode":{"$ref":"schema:TicketAiReplyMode"},"tone":{"$ref":"schema:TicketAiTone"},"language":{"$ref":"schema:TicketAiLanguage"},"signature":{"type":["string","null"],"minLength":1,"maxLength":1000},"min_confidence":{"type":"number","minimum":0,"maximum":1},"instruction_layers":{"type":"array","maxItems":3,"items":{"$ref":"schema:TicketAiInstruction"}},"origins":{"type":"array","maxItems":6,"items":{"$ref":"schema:TicketAiSettingOrigin"}},"is_review_required":{"type":"boolean"},"review_reasons":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:TicketDraftReviewReason"}},"blockers":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["ai_disabled","no_credit","private_ticket","spam","closed"]}}}};
+const schema89 = {"type":["string","null"],"enum":["suggest","draft","auto_send",null],"maxLength":20};
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate311.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema88.type},message:"must be string,null"});
-errors++;
-}
-if(!((((data === "suggest") || (data === "draft")) || (data === "auto_send")) || (data === null))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema88.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-if(typeof data === "string"){
-if(func0(data) > 20){
-(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
-errors++;
-}
-}
-validate311.errors = vErrors;
-return errors === 0;
-}
-validate311.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema89 = {"type":["string","null"],"enum":["neutral","friendly","formal","concise",null],"maxLength":20};
-
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate312.evaluated;
+const evaluated0 = validate316.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10403,7 +10468,7 @@ if((typeof data !== "string") && (data !== null)){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema89.type},message:"must be string,null"});
 errors++;
 }
-if(!(((((data === "neutral") || (data === "friendly")) || (data === "formal")) || (data === "concise")) || (data === null))){
+if(!((((data === "suggest") || (data === "draft")) || (data === "auto_send")) || (data === null))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
@@ -10413,18 +10478,17 @@ if(func0(data) > 20){
 errors++;
 }
 }
-validate312.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
-validate312.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate316.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema90 = {"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Z]{2})?$","maxLength":6};
-const pattern11 = new RegExp("^[a-z]{2,3}(-[A-Z]{2})?$", "u");
+const schema90 = {"type":["string","null"],"enum":["neutral","friendly","formal","concise",null],"maxLength":20};
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate313.evaluated;
+const evaluated0 = validate317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10433,6 +10497,38 @@ evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema90.type},message:"must be string,null"});
+errors++;
+}
+if(!(((((data === "neutral") || (data === "friendly")) || (data === "formal")) || (data === "concise")) || (data === null))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema90.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+if(typeof data === "string"){
+if(func0(data) > 20){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
+errors++;
+}
+}
+validate317.errors = vErrors;
+return errors === 0;
+}
+validate317.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema91 = {"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Z]{2})?$","maxLength":6};
+const pattern11 = new RegExp("^[a-z]{2,3}(-[A-Z]{2})?$", "u");
+
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate318.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema91.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -10445,17 +10541,17 @@ if(!pattern11.test(data)){
 errors++;
 }
 }
-validate313.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
-validate313.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate318.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema91 = {"type":"string","enum":["agency","inbox","client"]};
+const schema92 = {"type":"string","enum":["agency","inbox","client"]};
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate314.evaluated;
+const evaluated0 = validate319.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10467,19 +10563,19 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((data === "agency") || (data === "inbox")) || (data === "client"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema91.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate314.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
-validate314.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate319.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate315.evaluated;
+const evaluated0 = validate320.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10487,8 +10583,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.set_by === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "set_by"},message:"must have required property '"+"set_by"+"'"});
+if(data.layer === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "layer"},message:"must have required property '"+"layer"+"'"});
 errors++;
 }
 if(data.text === undefined){
@@ -10496,14 +10592,14 @@ if(data.text === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "set_by") || (key0 === "text"))){
+if(!((key0 === "layer") || (key0 === "text"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
-if(data.set_by !== undefined){
-if(!(validate314(data.set_by, {instancePath:instancePath+"/set_by",parentData:data,parentDataProperty:"set_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(data.layer !== undefined){
+if(!(validate319(data.layer, {instancePath:instancePath+"/layer",parentData:data,parentDataProperty:"layer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 }
@@ -10529,17 +10625,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate315.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
-validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema93 = {"type":"object","additionalProperties":false,"required":["setting","set_by"],"properties":{"setting":{"type":"string","enum":["is_ai_enabled","reply_mode","tone","language","signature","min_confidence"]},"set_by":{"$ref":"schema:TicketAiSettingLayer"}}};
+const schema94 = {"type":"object","additionalProperties":false,"required":["setting","layer"],"properties":{"setting":{"type":"string","enum":["is_ai_enabled","reply_mode","tone","language","signature","min_confidence"]},"layer":{"$ref":"schema:TicketAiSettingLayer"}}};
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate317.evaluated;
+const evaluated0 = validate322.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10551,12 +10647,12 @@ if(data.setting === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "setting"},message:"must have required property '"+"setting"+"'"});
 errors++;
 }
-if(data.set_by === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "set_by"},message:"must have required property '"+"set_by"+"'"});
+if(data.layer === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "layer"},message:"must have required property '"+"layer"+"'"});
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "setting") || (key0 === "set_by"))){
+if(!((key0 === "setting") || (key0 === "layer"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -10568,13 +10664,13 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((((((data0 === "is_ai_enabled") || (data0 === "reply_mode")) || (data0 === "tone")) || (data0 === "language")) || (data0 === "signature")) || (data0 === "min_confidence"))){
-(vErrors ??= []).push({instancePath:instancePath+"/setting",keyword:"enum",params:{allowedValues: schema93.properties.setting.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/setting",keyword:"enum",params:{allowedValues: schema94.properties.setting.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
-if(data.set_by !== undefined){
-if(!(validate314(data.set_by, {instancePath:instancePath+"/set_by",parentData:data,parentDataProperty:"set_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(data.layer !== undefined){
+if(!(validate319(data.layer, {instancePath:instancePath+"/layer",parentData:data,parentDataProperty:"layer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 }
@@ -10583,16 +10679,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate317.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
-validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate319.evaluated;
+const evaluated0 = validate324.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10649,7 +10745,7 @@ if(data.blockers === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema94.properties, key0))){
+if(!(func7.call(schema95.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -10667,27 +10763,27 @@ errors++;
 }
 }
 if(data.reply_mode !== undefined){
-if(!(validate311(data.reply_mode, {instancePath:instancePath+"/reply_mode",parentData:data,parentDataProperty:"reply_mode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate316(data.reply_mode, {instancePath:instancePath+"/reply_mode",parentData:data,parentDataProperty:"reply_mode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
 errors = vErrors.length;
 }
 }
 if(data.tone !== undefined){
-if(!(validate312(data.tone, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+if(!(validate317(data.tone, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate313(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+if(!(validate318(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
 }
 if(data.signature !== undefined){
 let data5 = data.signature;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"type",params:{type: schema94.properties.signature.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"type",params:{type: schema95.properties.signature.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data5 === "string"){
@@ -10727,8 +10823,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate315(data7[i0], {instancePath:instancePath+"/instruction_layers/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate320(data7[i0], {instancePath:instancePath+"/instruction_layers/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 }
@@ -10747,8 +10843,8 @@ errors++;
 }
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate317(data9[i1], {instancePath:instancePath+"/origins/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+if(!(validate322(data9[i1], {instancePath:instancePath+"/origins/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 }
@@ -10813,7 +10909,7 @@ if(typeof data15 !== "string"){
 errors++;
 }
 if(!(((((data15 === "ai_disabled") || (data15 === "no_credit")) || (data15 === "private_ticket")) || (data15 === "spam")) || (data15 === "closed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/blockers/" + i4,keyword:"enum",params:{allowedValues: schema94.properties.blockers.items.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/blockers/" + i4,keyword:"enum",params:{allowedValues: schema95.properties.blockers.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -10846,16 +10942,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate319.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
-validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate449.evaluated;
+const evaluated0 = validate456.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10874,8 +10970,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate319(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate324(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 }
@@ -10884,18 +10980,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate449.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
-validate449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v24 = validate451;
-const schema95 = {"type":"object","additionalProperties":false,"required":["user","can_assign","is_assigned","is_available","available_at","open_ticket_count","capacity","score","blockers","warnings"],"properties":{"user":{"$ref":"schema:UserRef"},"can_assign":{"type":"boolean"},"is_assigned":{"type":"boolean"},"is_available":{"type":"boolean"},"available_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"open_ticket_count":{"type":"integer","minimum":0,"maximum":2147483647},"capacity":{"type":["integer","null"],"minimum":0,"maximum":10000},"score":{"type":["number","null"],"minimum":0,"maximum":1},"blockers":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["inactive","no_inbox_access","missing_permission"]}},"warnings":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["over_capacity","out_of_office","absent_soon","skill_mismatch"]}}}};
+const v24 = validate458;
+const schema96 = {"type":"object","additionalProperties":false,"required":["user","can_assign","is_assigned","is_available","available_at","open_ticket_count","capacity","score","blockers","warnings"],"properties":{"user":{"$ref":"schema:UserRef"},"can_assign":{"type":"boolean"},"is_assigned":{"type":"boolean"},"is_available":{"type":"boolean"},"available_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"open_ticket_count":{"type":"integer","minimum":0,"maximum":2147483647},"capacity":{"type":["integer","null"],"minimum":0,"maximum":10000},"score":{"type":["number","null"],"minimum":0,"maximum":1},"blockers":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["inactive","no_inbox_access","missing_permission"]}},"warnings":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["over_capacity","out_of_office","absent_soon","skill_mismatch"]}}}};
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate327.evaluated;
+const evaluated0 = validate332.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10944,7 +11040,7 @@ if(data.warnings === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema95.properties, key0))){
+if(!(func7.call(schema96.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -11027,7 +11123,7 @@ errors++;
 if(data.capacity !== undefined){
 let data6 = data.capacity;
 if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/capacity",keyword:"type",params:{type: schema95.properties.capacity.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/capacity",keyword:"type",params:{type: schema96.properties.capacity.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data6 == "number"){
@@ -11044,7 +11140,7 @@ errors++;
 if(data.score !== undefined){
 let data7 = data.score;
 if((!(typeof data7 == "number")) && (data7 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/score",keyword:"type",params:{type: schema95.properties.score.type},message:"must be number,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/score",keyword:"type",params:{type: schema96.properties.score.type},message:"must be number,null"});
 errors++;
 }
 if(typeof data7 == "number"){
@@ -11073,7 +11169,7 @@ if(typeof data9 !== "string"){
 errors++;
 }
 if(!(((data9 === "inactive") || (data9 === "no_inbox_access")) || (data9 === "missing_permission"))){
-(vErrors ??= []).push({instancePath:instancePath+"/blockers/" + i0,keyword:"enum",params:{allowedValues: schema95.properties.blockers.items.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/blockers/" + i0,keyword:"enum",params:{allowedValues: schema96.properties.blockers.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -11116,7 +11212,7 @@ if(typeof data11 !== "string"){
 errors++;
 }
 if(!((((data11 === "over_capacity") || (data11 === "out_of_office")) || (data11 === "absent_soon")) || (data11 === "skill_mismatch"))){
-(vErrors ??= []).push({instancePath:instancePath+"/warnings/" + i2,keyword:"enum",params:{allowedValues: schema95.properties.warnings.items.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/warnings/" + i2,keyword:"enum",params:{allowedValues: schema96.properties.warnings.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -11149,16 +11245,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate327.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
-validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate332.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate330.evaluated;
+const evaluated0 = validate335.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11199,8 +11295,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate327(data1[i0], {instancePath:instancePath+"/candidates/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+if(!(validate332(data1[i0], {instancePath:instancePath+"/candidates/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 }
@@ -11221,16 +11317,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate330.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
-validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate451.evaluated;
+const evaluated0 = validate458.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11249,8 +11345,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate330(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate335(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -11259,19 +11355,19 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate451.errors = vErrors;
+validate458.errors = vErrors;
 return errors === 0;
 }
-validate451.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate458.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v25 = validate453;
-const schema98 = {"type":"object","additionalProperties":false,"required":["id","action","users","method","rule_id","reason","score","candidate_count","actor","created_at"],"properties":{"id":{"$ref":"schema:Id"},"action":{"type":"string","enum":["assigned","unassigned"]},"users":{"type":"array","maxItems":50,"items":{"$ref":"schema:UserRef"}},"method":{"$ref":"schema:TicketAssignmentMethod"},"rule_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"reason":{"type":["string","null"],"minLength":1,"maxLength":500},"score":{"type":["number","null"],"minimum":0,"maximum":1},"candidate_count":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"actor":{"$ref":"schema:Actor"},"created_at":{"$ref":"schema:Timestamp"}}};
-const schema97 = {"type":"string","enum":["manual","auto","rule"]};
+const v25 = validate460;
+const schema99 = {"type":"object","additionalProperties":false,"required":["id","action","users","method","rule_id","reason","score","candidate_count","actor","created_at"],"properties":{"id":{"$ref":"schema:Id"},"action":{"type":"string","enum":["assigned","unassigned"]},"users":{"type":"array","maxItems":50,"items":{"$ref":"schema:UserRef"}},"method":{"$ref":"schema:TicketAssignmentMethod"},"rule_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"reason":{"type":["string","null"],"minLength":1,"maxLength":500},"score":{"type":["number","null"],"minimum":0,"maximum":1},"candidate_count":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"actor":{"$ref":"schema:Actor"},"created_at":{"$ref":"schema:Timestamp"}}};
+const schema98 = {"type":"string","enum":["manual","auto","rule"]};
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate334.evaluated;
+const evaluated0 = validate339.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11283,19 +11379,19 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((data === "manual") || (data === "auto")) || (data === "rule"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate334.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
-validate334.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate339.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate335.evaluated;
+const evaluated0 = validate340.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11344,7 +11440,7 @@ if(data.created_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema98.properties, key0))){
+if(!(func7.call(schema99.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -11362,7 +11458,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!((data1 === "assigned") || (data1 === "unassigned"))){
-(vErrors ??= []).push({instancePath:instancePath+"/action",keyword:"enum",params:{allowedValues: schema98.properties.action.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/action",keyword:"enum",params:{allowedValues: schema99.properties.action.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -11387,8 +11483,8 @@ errors++;
 }
 }
 if(data.method !== undefined){
-if(!(validate334(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate339(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -11429,7 +11525,7 @@ vErrors = null;
 if(data.reason !== undefined){
 let data6 = data.reason;
 if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: schema98.properties.reason.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: schema99.properties.reason.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data6 === "string"){
@@ -11446,7 +11542,7 @@ errors++;
 if(data.score !== undefined){
 let data7 = data.score;
 if((!(typeof data7 == "number")) && (data7 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/score",keyword:"type",params:{type: schema98.properties.score.type},message:"must be number,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/score",keyword:"type",params:{type: schema99.properties.score.type},message:"must be number,null"});
 errors++;
 }
 if(typeof data7 == "number"){
@@ -11463,7 +11559,7 @@ errors++;
 if(data.candidate_count !== undefined){
 let data8 = data.candidate_count;
 if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/candidate_count",keyword:"type",params:{type: schema98.properties.candidate_count.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/candidate_count",keyword:"type",params:{type: schema99.properties.candidate_count.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data8 == "number"){
@@ -11478,8 +11574,8 @@ errors++;
 }
 }
 if(data.actor !== undefined){
-if(!(validate283(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate291(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 }
@@ -11494,16 +11590,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate335.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
-validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate453.evaluated;
+const evaluated0 = validate460.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11534,8 +11630,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate335(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate340(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 }
@@ -11556,17 +11652,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate453.errors = vErrors;
+validate460.errors = vErrors;
 return errors === 0;
 }
-validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate460.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v26 = validate456;
+const v26 = validate463;
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate342.evaluated;
+const evaluated0 = validate347.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11705,16 +11801,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate342.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
-validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate456.evaluated;
+const evaluated0 = validate463.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11733,8 +11829,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate342(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+if(!(validate347(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 errors = vErrors.length;
 }
 }
@@ -11743,19 +11839,19 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate456.errors = vErrors;
+validate463.errors = vErrors;
 return errors === 0;
 }
-validate456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate463.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v27 = validate458;
-const schema101 = {"type":"object","additionalProperties":false,"required":["id","ticket_id","other_ticket","other_status_category","state","score","reasons","explanation","decided_by","decided_at","created_at"],"properties":{"id":{"$ref":"schema:Id"},"ticket_id":{"$ref":"schema:Id"},"other_ticket":{"$ref":"schema:TicketRef"},"other_status_category":{"$ref":"schema:TicketStatusCategory"},"state":{"$ref":"schema:TicketDuplicateSuggestionState"},"score":{"type":"number","minimum":0,"maximum":1},"reasons":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["same_requester","same_client","same_thread","similar_subject","similar_text"]}},"explanation":{"type":["string","null"],"minLength":1,"maxLength":1000},"decided_by":{"anyOf":[{"$ref":"schema:UserRef"},{"type":"null"}]},"decided_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"created_at":{"$ref":"schema:Timestamp"}}};
-const schema100 = {"type":"string","enum":["open","dismissed","merged","obsolete"]};
+const v27 = validate465;
+const schema102 = {"type":"object","additionalProperties":false,"required":["id","ticket_id","other_ticket","other_status_category","state","score","reasons","explanation","reviewed_by","decided_at","created_at"],"properties":{"id":{"$ref":"schema:Id"},"ticket_id":{"$ref":"schema:Id"},"other_ticket":{"$ref":"schema:TicketRef"},"other_status_category":{"$ref":"schema:TicketStatusCategory"},"state":{"$ref":"schema:TicketDuplicateSuggestionState"},"score":{"type":"number","minimum":0,"maximum":1},"reasons":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["same_requester","same_client","same_thread","similar_subject","similar_text"]}},"explanation":{"type":["string","null"],"minLength":1,"maxLength":1000},"reviewed_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"decided_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"created_at":{"$ref":"schema:Timestamp"}}};
+const schema101 = {"type":"string","enum":["open","dismissed","merged","obsolete"]};
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate347.evaluated;
+const evaluated0 = validate352.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11767,19 +11863,19 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((data === "open") || (data === "dismissed")) || (data === "merged")) || (data === "obsolete"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema100.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate347.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
-validate347.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate352.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate348.evaluated;
+const evaluated0 = validate353.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11819,8 +11915,8 @@ if(data.explanation === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "explanation"},message:"must have required property '"+"explanation"+"'"});
 errors++;
 }
-if(data.decided_by === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "decided_by"},message:"must have required property '"+"decided_by"+"'"});
+if(data.reviewed_by === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "reviewed_by"},message:"must have required property '"+"reviewed_by"+"'"});
 errors++;
 }
 if(data.decided_at === undefined){
@@ -11832,7 +11928,7 @@ if(data.created_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema101.properties, key0))){
+if(!(func7.call(schema102.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -11862,8 +11958,8 @@ errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate347(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate352(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 errors = vErrors.length;
 }
 }
@@ -11899,7 +11995,7 @@ if(typeof data7 !== "string"){
 errors++;
 }
 if(!(((((data7 === "same_requester") || (data7 === "same_client")) || (data7 === "same_thread")) || (data7 === "similar_subject")) || (data7 === "similar_text"))){
-(vErrors ??= []).push({instancePath:instancePath+"/reasons/" + i0,keyword:"enum",params:{allowedValues: schema101.properties.reasons.items.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/reasons/" + i0,keyword:"enum",params:{allowedValues: schema102.properties.reasons.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -11930,7 +12026,7 @@ errors++;
 if(data.explanation !== undefined){
 let data8 = data.explanation;
 if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/explanation",keyword:"type",params:{type: schema101.properties.explanation.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/explanation",keyword:"type",params:{type: schema102.properties.explanation.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data8 === "string"){
@@ -11944,26 +12040,26 @@ errors++;
 }
 }
 }
-if(data.decided_by !== undefined){
-let data9 = data.decided_by;
+if(data.reviewed_by !== undefined){
+let data9 = data.reviewed_by;
 const _errs16 = errors;
 let valid4 = false;
 const _errs17 = errors;
-if(!(validate53(data9, {instancePath:instancePath+"/decided_by",parentData:data,parentDataProperty:"decided_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate0(data9, {instancePath:instancePath+"/reviewed_by",parentData:data,parentDataProperty:"reviewed_by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
 valid4 = valid4 || _valid0;
 const _errs18 = errors;
 if(data9 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/decided_by",keyword:"type",params:{type: "null"},message:"must be null"});
+(vErrors ??= []).push({instancePath:instancePath+"/reviewed_by",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid0 = _errs18 === errors;
 valid4 = valid4 || _valid0;
 if(!valid4){
-(vErrors ??= []).push({instancePath:instancePath+"/decided_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+(vErrors ??= []).push({instancePath:instancePath+"/reviewed_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -12023,16 +12119,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate348.errors = vErrors;
+validate353.errors = vErrors;
 return errors === 0;
 }
-validate348.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate353.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate458.evaluated;
+const evaluated0 = validate465.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12063,8 +12159,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate348(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate353(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 errors = vErrors.length;
 }
 }
@@ -12085,17 +12181,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate458.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
-validate458.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate465.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v28 = validate461;
+const v28 = validate468;
 
-function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate461.evaluated;
+const evaluated0 = validate468.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12114,8 +12210,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate348(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate353(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 errors = vErrors.length;
 }
 }
@@ -12124,18 +12220,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate461.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
-validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v29 = validate463;
-const schema104 = {"type":"object","additionalProperties":false,"required":["survivor","sources","moved","correspondents","tags","watcher_ids","status_before","status_after","is_reopened","discarded_draft_count","warnings","plan_hash"],"properties":{"survivor":{"$ref":"schema:TicketRef"},"sources":{"type":"array","maxItems":20,"items":{"$ref":"schema:TicketRef"}},"moved":{"$ref":"schema:TicketMovedCounts"},"correspondents":{"type":"array","maxItems":200,"items":{"$ref":"schema:TicketCorrespondent"}},"tags":{"type":"array","maxItems":200,"items":{"$ref":"schema:Tag"}},"watcher_ids":{"type":"array","maxItems":200,"items":{"$ref":"schema:Id"}},"status_before":{"$ref":"schema:StatusKey"},"status_after":{"$ref":"schema:StatusKey"},"is_reopened":{"type":"boolean"},"discarded_draft_count":{"type":"integer","minimum":0,"maximum":2147483647},"warnings":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["different_clients","different_requesters","different_inboxes","private_mixed_with_public"]}},"plan_hash":{"$ref":"schema:PlanHash"}}};
+const v29 = validate470;
+const schema105 = {"type":"object","additionalProperties":false,"required":["survivor","sources","moved","correspondents","tags","watcher_ids","status_before","status_after","is_reopened","discarded_draft_count","warnings","plan_hash"],"properties":{"survivor":{"$ref":"schema:TicketRef"},"sources":{"type":"array","maxItems":20,"items":{"$ref":"schema:TicketRef"}},"moved":{"$ref":"schema:TicketMovedCounts"},"correspondents":{"type":"array","maxItems":200,"items":{"$ref":"schema:TicketCorrespondent"}},"tags":{"type":"array","maxItems":200,"items":{"$ref":"schema:Tag"}},"watcher_ids":{"type":"array","maxItems":200,"items":{"$ref":"schema:Id"}},"status_before":{"$ref":"schema:StatusKey"},"status_after":{"$ref":"schema:StatusKey"},"is_reopened":{"type":"boolean"},"discarded_draft_count":{"type":"integer","minimum":0,"maximum":2147483647},"warnings":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["different_clients","different_requesters","different_inboxes","private_mixed_with_public"]}},"plan_hash":{"$ref":"schema:PlanHash"}}};
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate357.evaluated;
+const evaluated0 = validate362.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12259,17 +12355,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate357.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
-validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern12 = new RegExp("^[0-9a-f]{64}$", "u");
 
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate358.evaluated;
+const evaluated0 = validate363.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12290,16 +12386,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate358.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
-validate358.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate363.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate359.evaluated;
+const evaluated0 = validate364.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12356,7 +12452,7 @@ if(data.plan_hash === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema104.properties, key0))){
+if(!(func7.call(schema105.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -12388,8 +12484,8 @@ errors++;
 }
 }
 if(data.moved !== undefined){
-if(!(validate357(data.moved, {instancePath:instancePath+"/moved",parentData:data,parentDataProperty:"moved",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+if(!(validate362(data.moved, {instancePath:instancePath+"/moved",parentData:data,parentDataProperty:"moved",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 errors = vErrors.length;
 }
 }
@@ -12503,7 +12599,7 @@ if(typeof data15 !== "string"){
 errors++;
 }
 if(!((((data15 === "different_clients") || (data15 === "different_requesters")) || (data15 === "different_inboxes")) || (data15 === "private_mixed_with_public"))){
-(vErrors ??= []).push({instancePath:instancePath+"/warnings/" + i4,keyword:"enum",params:{allowedValues: schema104.properties.warnings.items.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/warnings/" + i4,keyword:"enum",params:{allowedValues: schema105.properties.warnings.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -12532,8 +12628,8 @@ errors++;
 }
 }
 if(data.plan_hash !== undefined){
-if(!(validate358(data.plan_hash, {instancePath:instancePath+"/plan_hash",parentData:data,parentDataProperty:"plan_hash",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate363(data.plan_hash, {instancePath:instancePath+"/plan_hash",parentData:data,parentDataProperty:"plan_hash",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 errors = vErrors.length;
 }
 }
@@ -12542,16 +12638,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate359.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
-validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate463.evaluated;
+const evaluated0 = validate470.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12570,8 +12666,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate359(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+if(!(validate364(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 errors = vErrors.length;
 }
 }
@@ -12580,18 +12676,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate463.errors = vErrors;
+validate470.errors = vErrors;
 return errors === 0;
 }
-validate463.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v30 = validate465;
-const schema107 = {"type":"object","additionalProperties":false,"required":["id","ticket_id","task","task_status","task_status_category","due_at","completed_at","assigned_to","origin","reference_only","created_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"ticket_id":{"$ref":"schema:Id"},"task":{"$ref":"schema:TaskRef"},"task_status":{"$ref":"schema:StatusKey"},"task_status_category":{"$ref":"schema:TicketTaskStatusCategory"},"due_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"assigned_to":{"type":"array","maxItems":50,"items":{"$ref":"schema:UserRef"}},"origin":{"type":"string","enum":["created_from_ticket","attached"]},"reference_only":{"type":"boolean"},"created_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const v30 = validate472;
+const schema109 = {"type":"object","additionalProperties":false,"required":["id","ticket_id","task","task_status","task_status_category","due_date","completed_at","assigned_to","origin","reference_only","created_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"ticket_id":{"$ref":"schema:Id"},"task":{"$ref":"schema:TaskRef"},"task_status":{"$ref":"schema:StatusKey"},"task_status_category":{"$ref":"schema:TaskStatusCategory"},"due_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"assigned_to":{"type":"array","maxItems":50,"items":{"$ref":"schema:UserRef"}},"origin":{"$ref":"schema:TaskTicketLinkOrigin"},"reference_only":{"type":"boolean"},"created_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate369.evaluated;
+const evaluated0 = validate374.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12651,17 +12747,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate369.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
-validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema106 = {"type":"string","enum":["todo","active","on_hold","done","cancelled"]};
+const schema107 = {"type":"string","enum":["todo","active","on_hold","done","cancelled"]};
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate372.evaluated;
+const evaluated0 = validate377.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12673,19 +12769,44 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((((data === "todo") || (data === "active")) || (data === "on_hold")) || (data === "done")) || (data === "cancelled"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema106.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema107.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate372.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
-validate372.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate377.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema108 = {"type":"string","enum":["attached","created"]};
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate373.evaluated;
+const evaluated0 = validate378.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data === "attached") || (data === "created"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema108.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate378.errors = vErrors;
+return errors === 0;
+}
+validate378.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate379.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12713,8 +12834,8 @@ if(data.task_status_category === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "task_status_category"},message:"must have required property '"+"task_status_category"+"'"});
 errors++;
 }
-if(data.due_at === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "due_at"},message:"must have required property '"+"due_at"+"'"});
+if(data.due_date === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "due_date"},message:"must have required property '"+"due_date"+"'"});
 errors++;
 }
 if(data.completed_at === undefined){
@@ -12742,7 +12863,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema107.properties, key0))){
+if(!(func7.call(schema109.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -12760,8 +12881,8 @@ errors = vErrors.length;
 }
 }
 if(data.task !== undefined){
-if(!(validate369(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+if(!(validate374(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
 }
@@ -12772,17 +12893,17 @@ errors = vErrors.length;
 }
 }
 if(data.task_status_category !== undefined){
-if(!(validate372(data.task_status_category, {instancePath:instancePath+"/task_status_category",parentData:data,parentDataProperty:"task_status_category",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+if(!(validate377(data.task_status_category, {instancePath:instancePath+"/task_status_category",parentData:data,parentDataProperty:"task_status_category",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
 errors = vErrors.length;
 }
 }
-if(data.due_at !== undefined){
-let data5 = data.due_at;
+if(data.due_date !== undefined){
+let data5 = data.due_date;
 const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
-if(!(validate5(data5, {instancePath:instancePath+"/due_at",parentData:data,parentDataProperty:"due_at",rootData,dynamicAnchors}))){
+if(!(validate5(data5, {instancePath:instancePath+"/due_date",parentData:data,parentDataProperty:"due_date",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -12790,13 +12911,13 @@ var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
 const _errs10 = errors;
 if(data5 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/due_at",keyword:"type",params:{type: "null"},message:"must be null"});
+(vErrors ??= []).push({instancePath:instancePath+"/due_date",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/due_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+(vErrors ??= []).push({instancePath:instancePath+"/due_date",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -12866,14 +12987,9 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-let data9 = data.origin;
-if(typeof data9 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-if(!((data9 === "created_from_ticket") || (data9 === "attached"))){
-(vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"enum",params:{allowedValues: schema107.properties.origin.enum},message:"must be equal to one of the allowed values"});
-errors++;
+if(!(validate378(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+errors = vErrors.length;
 }
 }
 if(data.reference_only !== undefined){
@@ -12899,16 +13015,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate373.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
-validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate465.evaluated;
+const evaluated0 = validate472.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12939,8 +13055,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate373(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate379(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 errors = vErrors.length;
 }
 }
@@ -12961,17 +13077,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate465.errors = vErrors;
+validate472.errors = vErrors;
 return errors === 0;
 }
-validate465.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v31 = validate468;
+const v31 = validate475;
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate384.evaluated;
+const evaluated0 = validate391.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13086,16 +13202,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate384.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
-validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate468.evaluated;
+const evaluated0 = validate475.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13114,8 +13230,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate384(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate391(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 errors = vErrors.length;
 }
 }
@@ -13124,18 +13240,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate468.errors = vErrors;
+validate475.errors = vErrors;
 return errors === 0;
 }
-validate468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v32 = validate470;
-const schema110 = {"type":"object","additionalProperties":false,"required":["id","kind","channel","name","sender_address","is_default","can_send","problem","signature","position"],"properties":{"id":{"$ref":"schema:Id"},"kind":{"type":"string","enum":["inbox","personal","alias"]},"channel":{"$ref":"schema:TicketChannel"},"name":{"type":"string","minLength":1,"maxLength":200},"sender_address":{"type":"string","minLength":1,"maxLength":254},"is_default":{"type":"boolean"},"can_send":{"type":"boolean"},"problem":{"type":["string","null"],"minLength":1,"maxLength":500},"signature":{"type":["string","null"],"minLength":1,"maxLength":4000},"position":{"$ref":"schema:Position"}}};
+const v32 = validate477;
+const schema112 = {"type":"object","additionalProperties":false,"required":["id","kind","channel","name","sender_address","is_default","can_send","problem","signature","position"],"properties":{"id":{"$ref":"schema:Id"},"kind":{"type":"string","enum":["inbox","personal","alias"]},"channel":{"$ref":"schema:TicketChannel"},"name":{"type":"string","minLength":1,"maxLength":200},"sender_address":{"type":"string","minLength":1,"maxLength":254},"is_default":{"type":"boolean"},"can_send":{"type":"boolean"},"problem":{"type":["string","null"],"minLength":1,"maxLength":500},"signature":{"type":["string","null"],"minLength":1,"maxLength":4000},"position":{"$ref":"schema:Position"}}};
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate388.evaluated;
+const evaluated0 = validate395.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13156,16 +13272,16 @@ if(data < 0 || isNaN(data)){
 errors++;
 }
 }
-validate388.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
-validate388.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate395.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate389.evaluated;
+const evaluated0 = validate396.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13214,7 +13330,7 @@ if(data.position === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema110.properties, key0))){
+if(!(func7.call(schema112.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -13232,7 +13348,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!(((data1 === "inbox") || (data1 === "personal")) || (data1 === "alias"))){
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema110.properties.kind.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema112.properties.kind.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -13291,7 +13407,7 @@ errors++;
 if(data.problem !== undefined){
 let data7 = data.problem;
 if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/problem",keyword:"type",params:{type: schema110.properties.problem.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/problem",keyword:"type",params:{type: schema112.properties.problem.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data7 === "string"){
@@ -13308,7 +13424,7 @@ errors++;
 if(data.signature !== undefined){
 let data8 = data.signature;
 if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"type",params:{type: schema110.properties.signature.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"type",params:{type: schema112.properties.signature.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data8 === "string"){
@@ -13323,8 +13439,8 @@ errors++;
 }
 }
 if(data.position !== undefined){
-if(!(validate388(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+if(!(validate395(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 errors = vErrors.length;
 }
 }
@@ -13333,16 +13449,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate389.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
-validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate470.evaluated;
+const evaluated0 = validate477.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13373,8 +13489,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate389(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate396(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -13395,10 +13511,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate470.errors = vErrors;
+validate477.errors = vErrors;
 return errors === 0;
 }
-validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate477.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const responses = {
   listTicketCommunications: { '200': v0, '400': v1, '401': v2, '403': v1, '429': v1, '500': v1 },

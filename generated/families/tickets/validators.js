@@ -2,7 +2,7 @@
 import lib_equal from 'ajv/dist/runtime/equal.js';
 import lib_formats from 'ajv-formats/dist/formats.js';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
-const v0 = validate217;
+const v0 = validate218;
 const schema71 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"ticket_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"inbox_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"channel":{"type":"array","maxItems":8,"uniqueItems":true,"items":{"$ref":"schema:TicketChannel"}},"direction":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"schema:TicketCommunicationDirection"}},"state":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"schema:TicketCommunicationState"}},"correspondent_address":{"type":"string","minLength":1,"maxLength":254},"has_attachments":{"type":"boolean"},"occurred_after":{"$ref":"schema:Timestamp"},"occurred_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["occurred_at","subject"],"default":"occurred_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const func8 = Object.prototype.hasOwnProperty;
 const func13 = lib_equal.default;
@@ -145,10 +145,10 @@ return errors === 0;
 validate4.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -517,17 +517,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate217.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v1 = validate227;
+const v1 = validate228;
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -556,12 +556,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate227.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v2 = validate229;
+const v2 = validate230;
 const schema73 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"ticket_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"author_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"state":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"$ref":"schema:TicketDraftState"}},"generated":{"type":"boolean"},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["updated_at","created_at","submitted_at"],"default":"updated_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const schema5 = {"type":"string","enum":["editing","pending_review","changes_requested","approved","rejected","sent","discarded"]};
 
@@ -589,10 +589,10 @@ return errors === 0;
 validate5.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -854,18 +854,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate229.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v3 = validate238;
+const v3 = validate239;
 const schema74 = {"type":"object","additionalProperties":false,"required":[],"properties":{"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_review_required":{"type":"boolean","default":true},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["name","updated_at","submitted_count"],"default":"name"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1002,18 +1002,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate238.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v4 = validate240;
+const v4 = validate241;
 const schema75 = {"type":"object","additionalProperties":false,"required":[],"properties":{"ticket_id":{"$ref":"schema:Id"},"is_available":{"type":"boolean"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["name","pending_review_count"],"default":"name"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate240.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1121,13 +1121,13 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate240.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
-validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v5 = validate242;
-const schema76 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"state":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"$ref":"schema:TicketDraftReviewState"}},"ticket_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"inbox_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"author_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"reviewed_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"reason":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:TicketDraftReviewReason"}},"is_stale":{"type":"boolean"},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["submitted_at","decided_at"],"default":"submitted_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const v5 = validate243;
+const schema76 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"state":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"$ref":"schema:TicketDraftReviewState"}},"ticket_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"inbox_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"author_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"reviewer_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"reviewed_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"reason":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:TicketDraftReviewReason"}},"is_stale":{"type":"boolean"},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["submitted_at","decided_at"],"default":"submitted_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const schema6 = {"type":"string","enum":["pending_review","approved","changes_requested","rejected","discarded"]};
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1179,10 +1179,10 @@ return errors === 0;
 validate7.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate243.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1378,16 +1378,16 @@ else {
 errors++;
 }
 }
-if(data.reviewed_by !== undefined){
-let data10 = data.reviewed_by;
+if(data.reviewer_id !== undefined){
+let data10 = data.reviewer_id;
 if(Array.isArray(data10)){
 if(data10.length > 50){
-(vErrors ??= []).push({instancePath:instancePath+"/reviewed_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
 const len5 = data10.length;
 for(let i10=0; i10<len5; i10++){
-if(!(validate0(data10[i10], {instancePath:instancePath+"/reviewed_by/" + i10,parentData:data10,parentDataProperty:i10,rootData,dynamicAnchors}))){
+if(!(validate0(data10[i10], {instancePath:instancePath+"/reviewer_id/" + i10,parentData:data10,parentDataProperty:i10,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
@@ -1399,9 +1399,43 @@ outer5:
 for(;i11--;){
 for(j5 = i11; j5--;){
 if(func13(data10[i11], data10[j5])){
-(vErrors ??= []).push({instancePath:instancePath+"/reviewed_by",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer_id",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
 errors++;
 break outer5;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer_id",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.reviewed_by !== undefined){
+let data12 = data.reviewed_by;
+if(Array.isArray(data12)){
+if(data12.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewed_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+const len6 = data12.length;
+for(let i12=0; i12<len6; i12++){
+if(!(validate0(data12[i12], {instancePath:instancePath+"/reviewed_by/" + i12,parentData:data12,parentDataProperty:i12,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+}
+let i13 = data12.length;
+let j6;
+if(i13 > 1){
+outer6:
+for(;i13--;){
+for(j6 = i13; j6--;){
+if(func13(data12[i13], data12[j6])){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewed_by",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"});
+errors++;
+break outer6;
 }
 }
 }
@@ -1413,29 +1447,29 @@ errors++;
 }
 }
 if(data.reason !== undefined){
-let data12 = data.reason;
-if(Array.isArray(data12)){
-if(data12.length > 3){
+let data14 = data.reason;
+if(Array.isArray(data14)){
+if(data14.length > 3){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"});
 errors++;
 }
-const len6 = data12.length;
-for(let i12=0; i12<len6; i12++){
-if(!(validate7(data12[i12], {instancePath:instancePath+"/reason/" + i12,parentData:data12,parentDataProperty:i12,rootData,dynamicAnchors}))){
+const len7 = data14.length;
+for(let i14=0; i14<len7; i14++){
+if(!(validate7(data14[i14], {instancePath:instancePath+"/reason/" + i14,parentData:data14,parentDataProperty:i14,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
-let i13 = data12.length;
-let j6;
-if(i13 > 1){
-outer6:
-for(;i13--;){
-for(j6 = i13; j6--;){
-if(func13(data12[i13], data12[j6])){
-(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"});
+let i15 = data14.length;
+let j7;
+if(i15 > 1){
+outer7:
+for(;i15--;){
+for(j7 = i15; j7--;){
+if(func13(data14[i15], data14[j7])){
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"uniqueItems",params:{i: i15, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i15+" are identical)"});
 errors++;
-break outer6;
+break outer7;
 }
 }
 }
@@ -1464,50 +1498,50 @@ vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors)
 errors = vErrors.length;
 }
 }
-let data17 = data.sort;
-if(typeof data17 !== "string"){
+let data19 = data.sort;
+if(typeof data19 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((data17 === "submitted_at") || (data17 === "decided_at"))){
+if(!((data19 === "submitted_at") || (data19 === "decided_at"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema76.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-let data18 = data.order;
-if(typeof data18 !== "string"){
+let data20 = data.order;
+if(typeof data20 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((data18 === "asc") || (data18 === "desc"))){
+if(!((data20 === "asc") || (data20 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema76.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-let data19 = data.limit;
-if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+let data21 = data.limit;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data19 == "number"){
-if(data19 > 200 || isNaN(data19)){
+if(typeof data21 == "number"){
+if(data21 > 200 || isNaN(data21)){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"});
 errors++;
 }
-if(data19 < 1 || isNaN(data19)){
+if(data21 < 1 || isNaN(data21)){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
-let data20 = data.offset;
-if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+let data22 = data.offset;
+if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data20 == "number"){
-if(data20 > 10000000 || isNaN(data20)){
+if(typeof data22 == "number"){
+if(data22 > 10000000 || isNaN(data22)){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"});
 errors++;
 }
-if(data20 < 0 || isNaN(data20)){
+if(data22 < 0 || isNaN(data22)){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
@@ -1517,12 +1551,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate242.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v6 = validate252;
+const v6 = validate254;
 const schema14 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"body_text":{"$ref":"schema:TicketMessageBody"},"body_html":{"type":["string","null"],"minLength":1,"maxLength":500000},"to":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRecipientInput"}},"cc":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRecipientInput"}},"bcc":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRecipientInput"}},"subject":{"type":["string","null"],"minLength":1,"maxLength":300},"attachment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status_after":{"$ref":"schema:TicketStatusAfterReply"},"send_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 const pattern0 = new RegExp("\\S", "u");
 
@@ -1951,10 +1985,10 @@ return errors === 0;
 validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate254.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1965,12 +1999,12 @@ if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
-validate252.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v7 = validate254;
+const v7 = validate256;
 const schema15 = {"type":"object","additionalProperties":false,"required":["decision"],"properties":{"decision":{"type":"string","enum":["approve","request_changes","reject"]},"comment":{"type":"string","minLength":1,"maxLength":4000},"acknowledge_stale":{"type":"boolean","default":false},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2046,10 +2080,10 @@ return errors === 0;
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate254.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2060,13 +2094,13 @@ if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
-validate254.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
-validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v8 = validate256;
-const schema16 = {"type":"object","additionalProperties":false,"required":["ticket_id"],"properties":{"ticket_id":{"$ref":"schema:Id"},"body_text":{"type":"string","maxLength":100000},"body_html":{"type":["string","null"],"minLength":1,"maxLength":500000},"to":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRecipientInput"}},"cc":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRecipientInput"}},"bcc":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRecipientInput"}},"subject":{"type":["string","null"],"minLength":1,"maxLength":300},"sender_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"attachment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"reply_template_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"in_reply_to_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"status_after":{"$ref":"schema:TicketStatusAfterReply"},"send_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"submit":{"type":"boolean","default":false},"reviewer_ids":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const v8 = validate258;
+const schema16 = {"type":"object","additionalProperties":false,"required":["ticket_id"],"properties":{"ticket_id":{"$ref":"schema:Id"},"draft_id":{"$ref":"schema:Id"},"body_text":{"type":"string","maxLength":100000},"body_html":{"type":["string","null"],"minLength":1,"maxLength":500000},"to":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRecipientInput"}},"cc":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRecipientInput"}},"bcc":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRecipientInput"}},"subject":{"type":["string","null"],"minLength":1,"maxLength":300},"sender_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"attachment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"reply_template_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"in_reply_to_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"status_after":{"$ref":"schema:TicketStatusAfterReply"},"send_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"submit":{"type":"boolean","default":false},"reviewer_ids":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2098,10 +2132,16 @@ vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors)
 errors = vErrors.length;
 }
 }
+if(data.draft_id !== undefined){
+if(!(validate0(data.draft_id, {instancePath:instancePath+"/draft_id",parentData:data,parentDataProperty:"draft_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+}
 if(data.body_text !== undefined){
-let data1 = data.body_text;
-if(typeof data1 === "string"){
-if(func0(data1) > 100000){
+let data2 = data.body_text;
+if(typeof data2 === "string"){
+if(func0(data2) > 100000){
 (vErrors ??= []).push({instancePath:instancePath+"/body_text",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"});
 errors++;
 }
@@ -2112,32 +2152,32 @@ errors++;
 }
 }
 if(data.body_html !== undefined){
-let data2 = data.body_html;
-if((typeof data2 !== "string") && (data2 !== null)){
+let data3 = data.body_html;
+if((typeof data3 !== "string") && (data3 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/body_html",keyword:"type",params:{type: schema16.properties.body_html.type},message:"must be string,null"});
 errors++;
 }
-if(typeof data2 === "string"){
-if(func0(data2) > 500000){
+if(typeof data3 === "string"){
+if(func0(data3) > 500000){
 (vErrors ??= []).push({instancePath:instancePath+"/body_html",keyword:"maxLength",params:{limit: 500000},message:"must NOT have more than 500000 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func0(data3) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/body_html",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 }
 if(data.to !== undefined){
-let data3 = data.to;
-if(Array.isArray(data3)){
-if(data3.length > 50){
+let data4 = data.to;
+if(Array.isArray(data4)){
+if(data4.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/to",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-const len0 = data3.length;
+const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate11(data3[i0], {instancePath:instancePath+"/to/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate11(data4[i0], {instancePath:instancePath+"/to/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
@@ -2149,15 +2189,15 @@ errors++;
 }
 }
 if(data.cc !== undefined){
-let data5 = data.cc;
-if(Array.isArray(data5)){
-if(data5.length > 50){
+let data6 = data.cc;
+if(Array.isArray(data6)){
+if(data6.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/cc",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-const len1 = data5.length;
+const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate11(data5[i1], {instancePath:instancePath+"/cc/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate11(data6[i1], {instancePath:instancePath+"/cc/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
@@ -2169,15 +2209,15 @@ errors++;
 }
 }
 if(data.bcc !== undefined){
-let data7 = data.bcc;
-if(Array.isArray(data7)){
-if(data7.length > 50){
+let data8 = data.bcc;
+if(Array.isArray(data8)){
+if(data8.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/bcc",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-const len2 = data7.length;
+const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate11(data7[i2], {instancePath:instancePath+"/bcc/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(validate11(data8[i2], {instancePath:instancePath+"/bcc/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
@@ -2189,49 +2229,49 @@ errors++;
 }
 }
 if(data.subject !== undefined){
-let data9 = data.subject;
-if((typeof data9 !== "string") && (data9 !== null)){
+let data10 = data.subject;
+if((typeof data10 !== "string") && (data10 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"type",params:{type: schema16.properties.subject.type},message:"must be string,null"});
 errors++;
 }
-if(typeof data9 === "string"){
-if(func0(data9) > 300){
+if(typeof data10 === "string"){
+if(func0(data10) > 300){
 (vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
-if(func0(data9) < 1){
+if(func0(data10) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 }
 if(data.sender_id !== undefined){
-let data10 = data.sender_id;
-const _errs19 = errors;
-let valid7 = false;
+let data11 = data.sender_id;
 const _errs20 = errors;
-if(!(validate0(data10, {instancePath:instancePath+"/sender_id",parentData:data,parentDataProperty:"sender_id",rootData,dynamicAnchors}))){
+let valid7 = false;
+const _errs21 = errors;
+if(!(validate0(data11, {instancePath:instancePath+"/sender_id",parentData:data,parentDataProperty:"sender_id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs20 === errors;
+var _valid0 = _errs21 === errors;
 valid7 = valid7 || _valid0;
-const _errs21 = errors;
-if(data10 !== null){
+const _errs22 = errors;
+if(data11 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/sender_id",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid0 = _errs21 === errors;
+var _valid0 = _errs22 === errors;
 valid7 = valid7 || _valid0;
 if(!valid7){
 (vErrors ??= []).push({instancePath:instancePath+"/sender_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs19;
+errors = _errs20;
 if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
+if(_errs20){
+vErrors.length = _errs20;
 }
 else {
 vErrors = null;
@@ -2240,26 +2280,26 @@ vErrors = null;
 }
 }
 if(data.attachment_ids !== undefined){
-let data11 = data.attachment_ids;
-if(Array.isArray(data11)){
-if(data11.length > 20){
+let data12 = data.attachment_ids;
+if(Array.isArray(data12)){
+if(data12.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/attachment_ids",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
-const len3 = data11.length;
+const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate0(data11[i3], {instancePath:instancePath+"/attachment_ids/" + i3,parentData:data11,parentDataProperty:i3,rootData,dynamicAnchors}))){
+if(!(validate0(data12[i3], {instancePath:instancePath+"/attachment_ids/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 }
-let i4 = data11.length;
+let i4 = data12.length;
 let j0;
 if(i4 > 1){
 outer0:
 for(;i4--;){
 for(j0 = i4; j0--;){
-if(func13(data11[i4], data11[j0])){
+if(func13(data12[i4], data12[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/attachment_ids",keyword:"uniqueItems",params:{i: i4, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i4+" are identical)"});
 errors++;
 break outer0;
@@ -2274,32 +2314,32 @@ errors++;
 }
 }
 if(data.reply_template_id !== undefined){
-let data13 = data.reply_template_id;
-const _errs27 = errors;
-let valid11 = false;
+let data14 = data.reply_template_id;
 const _errs28 = errors;
-if(!(validate0(data13, {instancePath:instancePath+"/reply_template_id",parentData:data,parentDataProperty:"reply_template_id",rootData,dynamicAnchors}))){
+let valid11 = false;
+const _errs29 = errors;
+if(!(validate0(data14, {instancePath:instancePath+"/reply_template_id",parentData:data,parentDataProperty:"reply_template_id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs28 === errors;
+var _valid1 = _errs29 === errors;
 valid11 = valid11 || _valid1;
-const _errs29 = errors;
-if(data13 !== null){
+const _errs30 = errors;
+if(data14 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/reply_template_id",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid1 = _errs29 === errors;
+var _valid1 = _errs30 === errors;
 valid11 = valid11 || _valid1;
 if(!valid11){
 (vErrors ??= []).push({instancePath:instancePath+"/reply_template_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs27;
+errors = _errs28;
 if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
+if(_errs28){
+vErrors.length = _errs28;
 }
 else {
 vErrors = null;
@@ -2308,32 +2348,32 @@ vErrors = null;
 }
 }
 if(data.in_reply_to_id !== undefined){
-let data14 = data.in_reply_to_id;
-const _errs32 = errors;
-let valid12 = false;
+let data15 = data.in_reply_to_id;
 const _errs33 = errors;
-if(!(validate0(data14, {instancePath:instancePath+"/in_reply_to_id",parentData:data,parentDataProperty:"in_reply_to_id",rootData,dynamicAnchors}))){
+let valid12 = false;
+const _errs34 = errors;
+if(!(validate0(data15, {instancePath:instancePath+"/in_reply_to_id",parentData:data,parentDataProperty:"in_reply_to_id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs33 === errors;
+var _valid2 = _errs34 === errors;
 valid12 = valid12 || _valid2;
-const _errs34 = errors;
-if(data14 !== null){
+const _errs35 = errors;
+if(data15 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/in_reply_to_id",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid2 = _errs34 === errors;
+var _valid2 = _errs35 === errors;
 valid12 = valid12 || _valid2;
 if(!valid12){
 (vErrors ??= []).push({instancePath:instancePath+"/in_reply_to_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs32;
+errors = _errs33;
 if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
+if(_errs33){
+vErrors.length = _errs33;
 }
 else {
 vErrors = null;
@@ -2348,32 +2388,32 @@ errors = vErrors.length;
 }
 }
 if(data.send_at !== undefined){
-let data16 = data.send_at;
-const _errs38 = errors;
-let valid13 = false;
+let data17 = data.send_at;
 const _errs39 = errors;
-if(!(validate4(data16, {instancePath:instancePath+"/send_at",parentData:data,parentDataProperty:"send_at",rootData,dynamicAnchors}))){
+let valid13 = false;
+const _errs40 = errors;
+if(!(validate4(data17, {instancePath:instancePath+"/send_at",parentData:data,parentDataProperty:"send_at",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs39 === errors;
+var _valid3 = _errs40 === errors;
 valid13 = valid13 || _valid3;
-const _errs40 = errors;
-if(data16 !== null){
+const _errs41 = errors;
+if(data17 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/send_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid3 = _errs40 === errors;
+var _valid3 = _errs41 === errors;
 valid13 = valid13 || _valid3;
 if(!valid13){
 (vErrors ??= []).push({instancePath:instancePath+"/send_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs38;
+errors = _errs39;
 if(vErrors !== null){
-if(_errs38){
-vErrors.length = _errs38;
+if(_errs39){
+vErrors.length = _errs39;
 }
 else {
 vErrors = null;
@@ -2386,30 +2426,30 @@ if(typeof data.submit !== "boolean"){
 errors++;
 }
 if(data.reviewer_ids !== undefined){
-let data18 = data.reviewer_ids;
-if(Array.isArray(data18)){
-if(data18.length > 20){
+let data19 = data.reviewer_ids;
+if(Array.isArray(data19)){
+if(data19.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer_ids",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
-if(data18.length < 1){
+if(data19.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer_ids",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
-const len4 = data18.length;
+const len4 = data19.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate0(data18[i5], {instancePath:instancePath+"/reviewer_ids/" + i5,parentData:data18,parentDataProperty:i5,rootData,dynamicAnchors}))){
+if(!(validate0(data19[i5], {instancePath:instancePath+"/reviewer_ids/" + i5,parentData:data19,parentDataProperty:i5,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 }
-let i6 = data18.length;
+let i6 = data19.length;
 let j1;
 if(i6 > 1){
 outer1:
 for(;i6--;){
 for(j1 = i6; j1--;){
-if(func13(data18[i6], data18[j1])){
+if(func13(data19[i6], data19[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer_ids",keyword:"uniqueItems",params:{i: i6, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i6+" are identical)"});
 errors++;
 break outer1;
@@ -2440,10 +2480,10 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate256.evaluated;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2454,17 +2494,17 @@ if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
-validate256.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v9 = validate258;
+const v9 = validate260;
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate260.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2489,39 +2529,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate258.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v10 = validate260;
-const schema81 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"ticket_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"direction":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:TicketMessageDirection"}},"channel":{"type":"array","maxItems":8,"uniqueItems":true,"items":{"$ref":"schema:TicketChannel"}},"delivery_state":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"$ref":"schema:TicketDeliveryState"}},"author_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"correspondent_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"has_attachments":{"type":"boolean"},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","sent_at"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const v10 = validate262;
+const schema81 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"ticket_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"direction":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:TicketMessageDirection"}},"channel":{"type":"array","maxItems":8,"uniqueItems":true,"items":{"$ref":"schema:TicketChannel"}},"delivery_state":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"$ref":"schema:TicketDeliveryState"}},"author_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"correspondent_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"has_attachments":{"type":"boolean"},"occurred_after":{"$ref":"schema:Timestamp"},"occurred_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["occurred_at","created_at"],"default":"occurred_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const schema17 = {"type":"string","enum":["inbound","outbound","note"]};
-
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate40.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-if(!(((data === "inbound") || (data === "outbound")) || (data === "note"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema17.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-validate40.errors = vErrors;
-return errors === 0;
-}
-validate40.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema18 = {"type":"string","enum":["queued","sending","sent","delivered","bounced","failed","cancelled"]};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2537,8 +2552,8 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!(((((((data === "queued") || (data === "sending")) || (data === "sent")) || (data === "delivered")) || (data === "bounced")) || (data === "failed")) || (data === "cancelled"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"});
+if(!(((data === "inbound") || (data === "outbound")) || (data === "note"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema17.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate41.errors = vErrors;
@@ -2546,11 +2561,36 @@ return errors === 0;
 }
 validate41.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema18 = {"type":"string","enum":["queued","sending","sent","delivered","bounced","failed","cancelled"]};
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate260.evaluated;
+const evaluated0 = validate42.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((((((data === "queued") || (data === "sending")) || (data === "sent")) || (data === "delivered")) || (data === "bounced")) || (data === "failed")) || (data === "cancelled"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+validate42.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate262.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2559,7 +2599,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
-data.sort = "created_at";
+data.sort = "occurred_at";
 }
 if(data.order === undefined){
 data.order = "desc";
@@ -2653,8 +2693,8 @@ errors++;
 }
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate40(data4[i4], {instancePath:instancePath+"/direction/" + i4,parentData:data4,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate41(data4[i4], {instancePath:instancePath+"/direction/" + i4,parentData:data4,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
@@ -2721,8 +2761,8 @@ errors++;
 }
 const len4 = data8.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate41(data8[i8], {instancePath:instancePath+"/delivery_state/" + i8,parentData:data8,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate42(data8[i8], {instancePath:instancePath+"/delivery_state/" + i8,parentData:data8,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -2820,14 +2860,14 @@ if(typeof data.has_attachments !== "boolean"){
 errors++;
 }
 }
-if(data.created_after !== undefined){
-if(!(validate4(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData,dynamicAnchors}))){
+if(data.occurred_after !== undefined){
+if(!(validate4(data.occurred_after, {instancePath:instancePath+"/occurred_after",parentData:data,parentDataProperty:"occurred_after",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
-if(data.created_before !== undefined){
-if(!(validate4(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData,dynamicAnchors}))){
+if(data.occurred_before !== undefined){
+if(!(validate4(data.occurred_before, {instancePath:instancePath+"/occurred_before",parentData:data,parentDataProperty:"occurred_before",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -2854,7 +2894,7 @@ if(typeof data18 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((data18 === "created_at") || (data18 === "sent_at"))){
+if(!((data18 === "occurred_at") || (data18 === "created_at"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema81.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
@@ -2902,18 +2942,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate260.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
-validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v11 = validate270;
+const v11 = validate272;
 const schema19 = {"type":"object","additionalProperties":false,"required":["ticket_id","body_text"],"properties":{"ticket_id":{"$ref":"schema:Id"},"body_text":{"$ref":"schema:TicketMessageBody"},"body_html":{"type":["string","null"],"minLength":1,"maxLength":500000},"to":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"schema:TicketRecipientInput"}},"cc":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRecipientInput"}},"bcc":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRecipientInput"}},"subject":{"type":["string","null"],"minLength":1,"maxLength":300},"sender_id":{"$ref":"schema:Id"},"attachment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"in_reply_to_id":{"$ref":"schema:Id"},"reply_template_id":{"$ref":"schema:Id"},"draft_id":{"$ref":"schema:Id"},"send_at":{"$ref":"schema:Timestamp"},"status_after":{"$ref":"schema:TicketStatusAfterReply"},"last_seen_message_id":{"$ref":"schema:Id"}}};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3126,38 +3166,38 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate272.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
-validate270.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v12 = validate272;
-const schema83 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"number":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:RecordNumber"}},"status":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:StatusKey"}},"status_category":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"schema:TicketStatusCategory"}},"priority":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:Priority"}},"inbox_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"channel":{"type":"array","maxItems":8,"uniqueItems":true,"items":{"$ref":"schema:TicketChannel"}},"source":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"$ref":"schema:TicketSource"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"has_client":{"type":"boolean"},"assigned_to":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_unassigned":{"type":"boolean"},"watcher_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"correspondent_email":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:EmailAddress"}},"category_key":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Key"}},"tags":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Tag"}},"task_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"sla_state":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"schema:TicketSlaState"}},"is_sla_at_risk":{"type":"boolean"},"sla_due_before":{"$ref":"schema:Timestamp"},"is_unread":{"type":"boolean"},"is_private":{"type":"boolean"},"is_spam":{"type":"boolean","default":false},"has_delivery_problem":{"type":"boolean"},"has_pending_review":{"type":"boolean"},"last_message_after":{"$ref":"schema:Timestamp"},"last_message_before":{"$ref":"schema:Timestamp"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["last_message_at","created_at","updated_at","number","priority","sla_due_at","subject","status"],"default":"last_message_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const v12 = validate274;
+const schema83 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"number":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:RecordNumber"}},"status":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:StatusKey"}},"status_category":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"schema:TicketStatusCategory"}},"priority":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:Priority"}},"inbox_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"channel":{"type":"array","maxItems":8,"uniqueItems":true,"items":{"$ref":"schema:TicketChannel"}},"source":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"$ref":"schema:TicketSource"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"has_client":{"type":"boolean"},"assigned_to":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_unassigned":{"type":"boolean"},"watcher_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"correspondent_email":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:EmailAddress"}},"category_key":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Key"}},"tags":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Tag"}},"task_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"follow_up_of_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"sla_state":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"schema:TicketSlaState"}},"is_sla_at_risk":{"type":"boolean"},"sla_due_before":{"$ref":"schema:Timestamp"},"is_unread":{"type":"boolean"},"is_private":{"type":"boolean"},"is_spam":{"type":"boolean","default":false},"has_delivery_problem":{"type":"boolean"},"has_pending_review":{"type":"boolean"},"resolved_after":{"$ref":"schema:Timestamp"},"resolved_before":{"$ref":"schema:Timestamp"},"last_message_after":{"$ref":"schema:Timestamp"},"last_message_before":{"$ref":"schema:Timestamp"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["last_message_at","created_at","updated_at","number","priority","sla_due_at","subject","status"],"default":"last_message_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3178,17 +3218,17 @@ if(data < 1 || isNaN(data)){
 errors++;
 }
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern2 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3209,37 +3249,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate57.errors = vErrors;
-return errors === 0;
-}
-validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema22 = {"type":"string","enum":["new","open","pending","on_hold","resolved","closed"]};
-
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate58.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-if(!((((((data === "new") || (data === "open")) || (data === "pending")) || (data === "on_hold")) || (data === "resolved")) || (data === "closed"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
 validate58.errors = vErrors;
 return errors === 0;
 }
 validate58.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema23 = {"type":"string","enum":["low","normal","high","urgent"]};
+const schema22 = {"type":"string","enum":["new","open","pending","on_hold","resolved","closed"]};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3255,8 +3270,8 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((((data === "low") || (data === "normal")) || (data === "high")) || (data === "urgent"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"});
+if(!((((((data === "new") || (data === "open")) || (data === "pending")) || (data === "on_hold")) || (data === "resolved")) || (data === "closed"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate59.errors = vErrors;
@@ -3264,7 +3279,7 @@ return errors === 0;
 }
 validate59.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = {"type":"string","enum":["inbound_message","api","interface","form","automation","review_queue","import"]};
+const schema23 = {"type":"string","enum":["low","normal","high","urgent"]};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3280,8 +3295,8 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!(((((((data === "inbound_message") || (data === "api")) || (data === "interface")) || (data === "form")) || (data === "automation")) || (data === "review_queue")) || (data === "import"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"});
+if(!((((data === "low") || (data === "normal")) || (data === "high")) || (data === "urgent"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate60.errors = vErrors;
@@ -3289,12 +3304,37 @@ return errors === 0;
 }
 validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern3 = new RegExp("^[a-z][a-z0-9_]{0,62}$", "u");
+const schema24 = {"type":"string","enum":["inbound_message","api","interface","form","automation","review_queue","import"]};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate61.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((((((data === "inbound_message") || (data === "api")) || (data === "interface")) || (data === "form")) || (data === "automation")) || (data === "review_queue")) || (data === "import"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const pattern3 = new RegExp("^[a-z][a-z0-9_]{0,62}$", "u");
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3319,16 +3359,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3353,17 +3393,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate62.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema27 = {"type":"string","enum":["idle","running","paused","met","breached","cancelled"]};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3378,16 +3418,16 @@ if(!((((((data === "idle") || (data === "running")) || (data === "paused")) || (
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate63.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate274.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3459,8 +3499,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate56(data2[i2], {instancePath:instancePath+"/number/" + i2,parentData:data2,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate57(data2[i2], {instancePath:instancePath+"/number/" + i2,parentData:data2,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -3493,8 +3533,8 @@ errors++;
 }
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate57(data4[i4], {instancePath:instancePath+"/status/" + i4,parentData:data4,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data4[i4], {instancePath:instancePath+"/status/" + i4,parentData:data4,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -3527,8 +3567,8 @@ errors++;
 }
 const len3 = data6.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate58(data6[i6], {instancePath:instancePath+"/status_category/" + i6,parentData:data6,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate59(data6[i6], {instancePath:instancePath+"/status_category/" + i6,parentData:data6,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
@@ -3561,8 +3601,8 @@ errors++;
 }
 const len4 = data8.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate59(data8[i8], {instancePath:instancePath+"/priority/" + i8,parentData:data8,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data8[i8], {instancePath:instancePath+"/priority/" + i8,parentData:data8,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -3663,8 +3703,8 @@ errors++;
 }
 const len7 = data14.length;
 for(let i14=0; i14<len7; i14++){
-if(!(validate60(data14[i14], {instancePath:instancePath+"/source/" + i14,parentData:data14,parentDataProperty:i14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate61(data14[i14], {instancePath:instancePath+"/source/" + i14,parentData:data14,parentDataProperty:i14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -3845,8 +3885,8 @@ errors++;
 }
 const len12 = data26.length;
 for(let i24=0; i24<len12; i24++){
-if(!(validate61(data26[i24], {instancePath:instancePath+"/category_key/" + i24,parentData:data26,parentDataProperty:i24,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data26[i24], {instancePath:instancePath+"/category_key/" + i24,parentData:data26,parentDataProperty:i24,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -3879,8 +3919,8 @@ errors++;
 }
 const len13 = data28.length;
 for(let i26=0; i26<len13; i26++){
-if(!(validate62(data28[i26], {instancePath:instancePath+"/tags/" + i26,parentData:data28,parentDataProperty:i26,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data28[i26], {instancePath:instancePath+"/tags/" + i26,parentData:data28,parentDataProperty:i26,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -3938,17 +3978,17 @@ else {
 errors++;
 }
 }
-if(data.sla_state !== undefined){
-let data32 = data.sla_state;
+if(data.follow_up_of_id !== undefined){
+let data32 = data.follow_up_of_id;
 if(Array.isArray(data32)){
-if(data32.length > 6){
-(vErrors ??= []).push({instancePath:instancePath+"/sla_state",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"});
+if(data32.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/follow_up_of_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
 const len15 = data32.length;
 for(let i30=0; i30<len15; i30++){
-if(!(validate63(data32[i30], {instancePath:instancePath+"/sla_state/" + i30,parentData:data32,parentDataProperty:i30,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate0(data32[i30], {instancePath:instancePath+"/follow_up_of_id/" + i30,parentData:data32,parentDataProperty:i30,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 }
@@ -3959,9 +3999,43 @@ outer15:
 for(;i31--;){
 for(j15 = i31; j15--;){
 if(func13(data32[i31], data32[j15])){
-(vErrors ??= []).push({instancePath:instancePath+"/sla_state",keyword:"uniqueItems",params:{i: i31, j: j15},message:"must NOT have duplicate items (items ## "+j15+" and "+i31+" are identical)"});
+(vErrors ??= []).push({instancePath:instancePath+"/follow_up_of_id",keyword:"uniqueItems",params:{i: i31, j: j15},message:"must NOT have duplicate items (items ## "+j15+" and "+i31+" are identical)"});
 errors++;
 break outer15;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/follow_up_of_id",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.sla_state !== undefined){
+let data34 = data.sla_state;
+if(Array.isArray(data34)){
+if(data34.length > 6){
+(vErrors ??= []).push({instancePath:instancePath+"/sla_state",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"});
+errors++;
+}
+const len16 = data34.length;
+for(let i32=0; i32<len16; i32++){
+if(!(validate64(data34[i32], {instancePath:instancePath+"/sla_state/" + i32,parentData:data34,parentDataProperty:i32,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+let i33 = data34.length;
+let j16;
+if(i33 > 1){
+outer16:
+for(;i33--;){
+for(j16 = i33; j16--;){
+if(func13(data34[i33], data34[j16])){
+(vErrors ??= []).push({instancePath:instancePath+"/sla_state",keyword:"uniqueItems",params:{i: i33, j: j16},message:"must NOT have duplicate items (items ## "+j16+" and "+i33+" are identical)"});
+errors++;
+break outer16;
 }
 }
 }
@@ -4012,6 +4086,18 @@ if(typeof data.has_pending_review !== "boolean"){
 errors++;
 }
 }
+if(data.resolved_after !== undefined){
+if(!(validate4(data.resolved_after, {instancePath:instancePath+"/resolved_after",parentData:data,parentDataProperty:"resolved_after",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
+if(data.resolved_before !== undefined){
+if(!(validate4(data.resolved_before, {instancePath:instancePath+"/resolved_before",parentData:data,parentDataProperty:"resolved_before",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
 if(data.last_message_after !== undefined){
 if(!(validate4(data.last_message_after, {instancePath:instancePath+"/last_message_after",parentData:data,parentDataProperty:"last_message_after",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
@@ -4025,29 +4111,29 @@ errors = vErrors.length;
 }
 }
 if(data.created_by !== undefined){
-let data43 = data.created_by;
-if(Array.isArray(data43)){
-if(data43.length > 50){
+let data47 = data.created_by;
+if(Array.isArray(data47)){
+if(data47.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-const len16 = data43.length;
-for(let i32=0; i32<len16; i32++){
-if(!(validate0(data43[i32], {instancePath:instancePath+"/created_by/" + i32,parentData:data43,parentDataProperty:i32,rootData,dynamicAnchors}))){
+const len17 = data47.length;
+for(let i34=0; i34<len17; i34++){
+if(!(validate0(data47[i34], {instancePath:instancePath+"/created_by/" + i34,parentData:data47,parentDataProperty:i34,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 }
-let i33 = data43.length;
-let j16;
-if(i33 > 1){
-outer16:
-for(;i33--;){
-for(j16 = i33; j16--;){
-if(func13(data43[i33], data43[j16])){
-(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i33, j: j16},message:"must NOT have duplicate items (items ## "+j16+" and "+i33+" are identical)"});
+let i35 = data47.length;
+let j17;
+if(i35 > 1){
+outer17:
+for(;i35--;){
+for(j17 = i35; j17--;){
+if(func13(data47[i35], data47[j17])){
+(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i35, j: j17},message:"must NOT have duplicate items (items ## "+j17+" and "+i35+" are identical)"});
 errors++;
-break outer16;
+break outer17;
 }
 }
 }
@@ -4083,13 +4169,13 @@ errors = vErrors.length;
 }
 }
 if(data.search !== undefined){
-let data49 = data.search;
-if(typeof data49 === "string"){
-if(func0(data49) > 200){
+let data53 = data.search;
+if(typeof data53 === "string"){
+if(func0(data53) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data49) < 1){
+if(func0(data53) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4099,50 +4185,50 @@ else {
 errors++;
 }
 }
-let data50 = data.sort;
-if(typeof data50 !== "string"){
+let data54 = data.sort;
+if(typeof data54 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((((((((data50 === "last_message_at") || (data50 === "created_at")) || (data50 === "updated_at")) || (data50 === "number")) || (data50 === "priority")) || (data50 === "sla_due_at")) || (data50 === "subject")) || (data50 === "status"))){
+if(!((((((((data54 === "last_message_at") || (data54 === "created_at")) || (data54 === "updated_at")) || (data54 === "number")) || (data54 === "priority")) || (data54 === "sla_due_at")) || (data54 === "subject")) || (data54 === "status"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema83.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-let data51 = data.order;
-if(typeof data51 !== "string"){
+let data55 = data.order;
+if(typeof data55 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((data51 === "asc") || (data51 === "desc"))){
+if(!((data55 === "asc") || (data55 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema83.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-let data52 = data.limit;
-if(!((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52)))){
+let data56 = data.limit;
+if(!((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56)))){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data52 == "number"){
-if(data52 > 200 || isNaN(data52)){
+if(typeof data56 == "number"){
+if(data56 > 200 || isNaN(data56)){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"});
 errors++;
 }
-if(data52 < 1 || isNaN(data52)){
+if(data56 < 1 || isNaN(data56)){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
-let data53 = data.offset;
-if(!((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53)))){
+let data57 = data.offset;
+if(!((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57)))){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data53 == "number"){
-if(data53 > 10000000 || isNaN(data53)){
+if(typeof data57 == "number"){
+if(data57 > 10000000 || isNaN(data57)){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"});
 errors++;
 }
-if(data53 < 0 || isNaN(data53)){
+if(data57 < 0 || isNaN(data57)){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
@@ -4152,18 +4238,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate272.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v13 = validate297;
-const schema39 = {"type":"object","additionalProperties":false,"required":["subject"],"properties":{"subject":{"$ref":"schema:TicketSubject"},"inbox_id":{"$ref":"schema:Id"},"status":{"$ref":"schema:StatusKey"},"priority":{"$ref":"schema:Priority","default":"normal"},"channel":{"$ref":"schema:TicketChannel","default":"internal"},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"correspondents":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketCorrespondentInput"}},"assigned_to":{"$ref":"schema:UserIds"},"watcher_ids":{"$ref":"schema:UserIds"},"category_key":{"anyOf":[{"$ref":"schema:Key"},{"type":"null"}]},"tags":{"$ref":"schema:Tags"},"field_values":{"$ref":"schema:FieldValues"},"is_private":{"type":"boolean","default":false},"follow_up_of_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"opening_message":{"$ref":"schema:TicketOpeningMessage"}}};
+const v13 = validate302;
+const schema39 = {"type":"object","additionalProperties":false,"required":["subject"],"properties":{"subject":{"$ref":"schema:TicketSubject"},"inbox_id":{"$ref":"schema:Id"},"status":{"$ref":"schema:StatusKey"},"priority":{"$ref":"schema:Priority"},"channel":{"$ref":"schema:TicketChannel","default":"internal"},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"correspondents":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketCorrespondentInput"}},"assigned_to":{"$ref":"schema:UserIds"},"watcher_ids":{"$ref":"schema:UserIds"},"category_key":{"anyOf":[{"$ref":"schema:Key"},{"type":"null"}]},"tags":{"$ref":"schema:Tags"},"field_values":{"$ref":"schema:FieldValues"},"is_private":{"type":"boolean","default":false},"follow_up_of_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"opening_message":{"$ref":"schema:TicketOpeningMessage"}}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4188,18 +4274,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema30 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"id":{"$ref":"schema:Id"},"name":{"type":["string","null"],"minLength":1,"maxLength":200},"email":{"type":["string","null"],"format":"email","maxLength":254},"phone":{"anyOf":[{"$ref":"schema:PhoneNumber"},{"type":"null"}]},"role":{"$ref":"schema:TicketCorrespondentRole"},"client_contact_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
 const schema29 = {"type":"string","enum":["requester","cc","participant"]};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4214,16 +4300,16 @@ if(!(((data === "requester") || (data === "cc")) || (data === "participant"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate65.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4316,8 +4402,8 @@ vErrors = null;
 }
 }
 if(data.role !== undefined){
-if(!(validate65(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate66(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -4360,16 +4446,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate66.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4407,16 +4493,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
-validate71.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4430,8 +4516,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate62(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -4454,16 +4540,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
-validate73.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4516,18 +4602,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
-validate75.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema35 = {"type":"object","minProperties":1,"maxProperties":50,"propertyNames":{"$ref":"schema:Key"},"additionalProperties":{"type":["string","number","boolean","null"],"maxLength":2000,"minimum":-9007199254740991,"maximum":9007199254740991},"if":{"type":"object","required":["amount_minor"]},"then":{"$ref":"schema:Money"}};
 const pattern6 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4588,16 +4674,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate76.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4632,8 +4718,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -4654,8 +4740,8 @@ errors++;
 }
 for(const key0 in data){
 const _errs5 = errors;
-if(!(validate61(key0, {instancePath,parentData:data,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(key0, {instancePath,parentData:data,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -4692,16 +4778,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate77.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4748,8 +4834,8 @@ errors++;
 var _valid0 = _errs5 === errors;
 valid0 = valid0 || _valid0;
 const _errs7 = errors;
-if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -4758,8 +4844,8 @@ if(_valid0){
 var items0 = true;
 }
 const _errs8 = errors;
-if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -4789,18 +4875,18 @@ vErrors = null;
 }
 }
 }
-validate80.errors = vErrors;
+validate81.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate80.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate81.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4814,8 +4900,8 @@ errors++;
 }
 for(const key0 in data){
 const _errs1 = errors;
-if(!(validate61(key0, {instancePath,parentData:data,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(key0, {instancePath,parentData:data,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4825,8 +4911,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate80(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate81(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -4835,17 +4921,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate83.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema38 = {"type":"object","additionalProperties":false,"required":["direction","body_text"],"properties":{"direction":{"type":"string","enum":["inbound","note"]},"body_text":{"$ref":"schema:TicketMessageBody"},"attachment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"occurred_at":{"$ref":"schema:Timestamp"}}};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4929,16 +5015,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate86.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4946,9 +5032,6 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.priority === undefined){
-data.priority = "normal";
-}
 if(data.channel === undefined){
 data.channel = "internal";
 }
@@ -4966,8 +5049,8 @@ errors++;
 }
 }
 if(data.subject !== undefined){
-if(!(validate64(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate65(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -4978,14 +5061,16 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate57(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
-if(!(validate59(data.priority, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(data.priority !== undefined){
+if(!(validate60(data.priority, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
+}
 }
 if(!(validate1(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
@@ -5034,8 +5119,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate66(data6[i0], {instancePath:instancePath+"/correspondents/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate67(data6[i0], {instancePath:instancePath+"/correspondents/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -5046,14 +5131,14 @@ errors++;
 }
 }
 if(data.assigned_to !== undefined){
-if(!(validate71(data.assigned_to, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.assigned_to, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.watcher_ids !== undefined){
-if(!(validate71(data.watcher_ids, {instancePath:instancePath+"/watcher_ids",parentData:data,parentDataProperty:"watcher_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.watcher_ids, {instancePath:instancePath+"/watcher_ids",parentData:data,parentDataProperty:"watcher_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -5062,8 +5147,8 @@ let data10 = data.category_key;
 const _errs18 = errors;
 let valid4 = false;
 const _errs19 = errors;
-if(!(validate61(data10, {instancePath:instancePath+"/category_key",parentData:data,parentDataProperty:"category_key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data10, {instancePath:instancePath+"/category_key",parentData:data,parentDataProperty:"category_key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -5092,14 +5177,14 @@ vErrors = null;
 }
 }
 if(data.tags !== undefined){
-if(!(validate73(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate74(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
 if(data.field_values !== undefined){
-if(!(validate83(data.field_values, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate84(data.field_values, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -5142,8 +5227,8 @@ vErrors = null;
 }
 }
 if(data.opening_message !== undefined){
-if(!(validate86(data.opening_message, {instancePath:instancePath+"/opening_message",parentData:data,parentDataProperty:"opening_message",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate87(data.opening_message, {instancePath:instancePath+"/opening_message",parentData:data,parentDataProperty:"opening_message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -5152,37 +5237,37 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate90.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate297.evaluated;
+const evaluated0 = validate302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
-validate297.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
-validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v14 = validate299;
+const v14 = validate304;
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5224,16 +5309,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
-validate105.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5252,8 +5337,8 @@ errors++;
 }
 }
 if(data.ids !== undefined){
-if(!(validate105(data.ids, {instancePath:instancePath+"/ids",parentData:data,parentDataProperty:"ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate106(data.ids, {instancePath:instancePath+"/ids",parentData:data,parentDataProperty:"ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -5262,37 +5347,37 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate107.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate304.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
-validate299.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v15 = validate301;
+const v15 = validate306;
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5315,8 +5400,8 @@ errors++;
 }
 }
 if(data.ids !== undefined){
-if(!(validate105(data.ids, {instancePath:instancePath+"/ids",parentData:data,parentDataProperty:"ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate106(data.ids, {instancePath:instancePath+"/ids",parentData:data,parentDataProperty:"ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -5331,39 +5416,39 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate109.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate306.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
-validate301.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v16 = validate303;
+const v16 = validate308;
 const schema44 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"status":{"$ref":"schema:StatusKey"},"priority":{"$ref":"schema:Priority"},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"category_key":{"anyOf":[{"$ref":"schema:Key"},{"type":"null"}]},"tags":{"$ref":"schema:Tags"},"add_tags":{"$ref":"schema:Tags"},"remove_tags":{"$ref":"schema:Tags"},"assigned_to":{"$ref":"schema:UserIds"},"add_assignee_ids":{"$ref":"schema:UserIds"},"remove_assignee_ids":{"$ref":"schema:UserIds"},"field_values":{"$ref":"schema:FieldValues"},"is_spam":{"type":"boolean"},"spam_rule":{"$ref":"schema:TicketSpamRule"}}};
 const schema43 = {"type":"string","enum":["none","sender","domain"]};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5378,16 +5463,16 @@ if(!(((data === "none") || (data === "sender")) || (data === "domain"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate112.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5406,14 +5491,14 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate57(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
 if(data.priority !== undefined){
-if(!(validate59(data.priority, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data.priority, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -5456,8 +5541,8 @@ let data3 = data.category_key;
 const _errs10 = errors;
 let valid2 = false;
 const _errs11 = errors;
-if(!(validate61(data3, {instancePath:instancePath+"/category_key",parentData:data,parentDataProperty:"category_key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data3, {instancePath:instancePath+"/category_key",parentData:data,parentDataProperty:"category_key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs11 === errors;
@@ -5486,44 +5571,44 @@ vErrors = null;
 }
 }
 if(data.tags !== undefined){
-if(!(validate73(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate74(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
 if(data.add_tags !== undefined){
-if(!(validate73(data.add_tags, {instancePath:instancePath+"/add_tags",parentData:data,parentDataProperty:"add_tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate74(data.add_tags, {instancePath:instancePath+"/add_tags",parentData:data,parentDataProperty:"add_tags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
 if(data.remove_tags !== undefined){
-if(!(validate73(data.remove_tags, {instancePath:instancePath+"/remove_tags",parentData:data,parentDataProperty:"remove_tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate74(data.remove_tags, {instancePath:instancePath+"/remove_tags",parentData:data,parentDataProperty:"remove_tags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
 if(data.assigned_to !== undefined){
-if(!(validate71(data.assigned_to, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.assigned_to, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.add_assignee_ids !== undefined){
-if(!(validate71(data.add_assignee_ids, {instancePath:instancePath+"/add_assignee_ids",parentData:data,parentDataProperty:"add_assignee_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.add_assignee_ids, {instancePath:instancePath+"/add_assignee_ids",parentData:data,parentDataProperty:"add_assignee_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.remove_assignee_ids !== undefined){
-if(!(validate71(data.remove_assignee_ids, {instancePath:instancePath+"/remove_assignee_ids",parentData:data,parentDataProperty:"remove_assignee_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.remove_assignee_ids, {instancePath:instancePath+"/remove_assignee_ids",parentData:data,parentDataProperty:"remove_assignee_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.field_values !== undefined){
-if(!(validate83(data.field_values, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate84(data.field_values, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -5534,8 +5619,8 @@ errors++;
 }
 }
 if(data.spam_rule !== undefined){
-if(!(validate112(data.spam_rule, {instancePath:instancePath+"/spam_rule",parentData:data,parentDataProperty:"spam_rule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate113(data.spam_rule, {instancePath:instancePath+"/spam_rule",parentData:data,parentDataProperty:"spam_rule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
@@ -5544,16 +5629,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate113.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5576,14 +5661,14 @@ errors++;
 }
 }
 if(data.ids !== undefined){
-if(!(validate105(data.ids, {instancePath:instancePath+"/ids",parentData:data,parentDataProperty:"ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate106(data.ids, {instancePath:instancePath+"/ids",parentData:data,parentDataProperty:"ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
 if(data.changes !== undefined){
-if(!(validate113(data.changes, {instancePath:instancePath+"/changes",parentData:data,parentDataProperty:"changes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate114(data.changes, {instancePath:instancePath+"/changes",parentData:data,parentDataProperty:"changes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -5592,37 +5677,37 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate126.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate303.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
-validate303.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v17 = validate305;
+const v17 = validate310;
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5743,17 +5828,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate305.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v18 = validate309;
+const v18 = validate314;
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5782,8 +5867,8 @@ errors++;
 }
 }
 if(data.ticket !== undefined){
-if(!(validate90(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate91(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -5792,17 +5877,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate129.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema47 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"subject":{"$ref":"schema:TicketSubject"},"status":{"$ref":"schema:StatusKey"},"priority":{"$ref":"schema:Priority"},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"assigned_to":{"$ref":"schema:UserIds"},"add_assignee_ids":{"$ref":"schema:UserIds"},"remove_assignee_ids":{"$ref":"schema:UserIds"},"watcher_ids":{"$ref":"schema:UserIds"},"category_key":{"anyOf":[{"$ref":"schema:Key"},{"type":"null"}]},"tags":{"$ref":"schema:Tags"},"add_tags":{"$ref":"schema:Tags"},"remove_tags":{"$ref":"schema:Tags"},"field_values":{"$ref":"schema:FieldValues"},"is_spam":{"type":"boolean"},"spam_rule":{"$ref":"schema:TicketSpamRule"}}};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5821,20 +5906,20 @@ errors++;
 }
 }
 if(data.subject !== undefined){
-if(!(validate64(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate65(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate57(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
 if(data.priority !== undefined){
-if(!(validate59(data.priority, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data.priority, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -5873,26 +5958,26 @@ vErrors = null;
 }
 }
 if(data.assigned_to !== undefined){
-if(!(validate71(data.assigned_to, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.assigned_to, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.add_assignee_ids !== undefined){
-if(!(validate71(data.add_assignee_ids, {instancePath:instancePath+"/add_assignee_ids",parentData:data,parentDataProperty:"add_assignee_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.add_assignee_ids, {instancePath:instancePath+"/add_assignee_ids",parentData:data,parentDataProperty:"add_assignee_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.remove_assignee_ids !== undefined){
-if(!(validate71(data.remove_assignee_ids, {instancePath:instancePath+"/remove_assignee_ids",parentData:data,parentDataProperty:"remove_assignee_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.remove_assignee_ids, {instancePath:instancePath+"/remove_assignee_ids",parentData:data,parentDataProperty:"remove_assignee_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.watcher_ids !== undefined){
-if(!(validate71(data.watcher_ids, {instancePath:instancePath+"/watcher_ids",parentData:data,parentDataProperty:"watcher_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.watcher_ids, {instancePath:instancePath+"/watcher_ids",parentData:data,parentDataProperty:"watcher_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -5901,8 +5986,8 @@ let data8 = data.category_key;
 const _errs15 = errors;
 let valid2 = false;
 const _errs16 = errors;
-if(!(validate61(data8, {instancePath:instancePath+"/category_key",parentData:data,parentDataProperty:"category_key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data8, {instancePath:instancePath+"/category_key",parentData:data,parentDataProperty:"category_key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -5931,26 +6016,26 @@ vErrors = null;
 }
 }
 if(data.tags !== undefined){
-if(!(validate73(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate74(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
 if(data.add_tags !== undefined){
-if(!(validate73(data.add_tags, {instancePath:instancePath+"/add_tags",parentData:data,parentDataProperty:"add_tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate74(data.add_tags, {instancePath:instancePath+"/add_tags",parentData:data,parentDataProperty:"add_tags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
 if(data.remove_tags !== undefined){
-if(!(validate73(data.remove_tags, {instancePath:instancePath+"/remove_tags",parentData:data,parentDataProperty:"remove_tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate74(data.remove_tags, {instancePath:instancePath+"/remove_tags",parentData:data,parentDataProperty:"remove_tags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
 if(data.field_values !== undefined){
-if(!(validate83(data.field_values, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate84(data.field_values, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -5961,8 +6046,8 @@ errors++;
 }
 }
 if(data.spam_rule !== undefined){
-if(!(validate112(data.spam_rule, {instancePath:instancePath+"/spam_rule",parentData:data,parentDataProperty:"spam_rule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate113(data.spam_rule, {instancePath:instancePath+"/spam_rule",parentData:data,parentDataProperty:"spam_rule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
@@ -5971,16 +6056,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate131.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6015,14 +6100,14 @@ errors = vErrors.length;
 }
 }
 if(data.number !== undefined){
-if(!(validate56(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate57(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
 if(data.changes !== undefined){
-if(!(validate131(data.changes, {instancePath:instancePath+"/changes",parentData:data,parentDataProperty:"changes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data.changes, {instancePath:instancePath+"/changes",parentData:data,parentDataProperty:"changes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
@@ -6037,16 +6122,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate146.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6081,8 +6166,8 @@ errors = vErrors.length;
 }
 }
 if(data.number !== undefined){
-if(!(validate56(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate57(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -6093,8 +6178,8 @@ errors = vErrors.length;
 }
 }
 if(data.mentioned_user_ids !== undefined){
-if(!(validate71(data.mentioned_user_ids, {instancePath:instancePath+"/mentioned_user_ids",parentData:data,parentDataProperty:"mentioned_user_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.mentioned_user_ids, {instancePath:instancePath+"/mentioned_user_ids",parentData:data,parentDataProperty:"mentioned_user_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -6137,16 +6222,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6157,15 +6242,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.action;
 if(typeof tag0 == "string"){
 if(tag0 === "create"){
-if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "update"){
-if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -6173,8 +6258,8 @@ props0 = true;
 }
 }
 else if(tag0 === "add_note"){
-if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate152(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -6191,42 +6276,42 @@ else {
 errors++;
 }
 }
-validate157.errors = vErrors;
+validate158.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate157.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate158.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate309.evaluated;
+const evaluated0 = validate314.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate157.evaluated.props;
+var props0 = validate158.evaluated.props;
 }
-validate309.errors = vErrors;
+validate314.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate309.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate314.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const v19 = validate311;
+const v19 = validate316;
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6261,8 +6346,8 @@ errors = vErrors.length;
 }
 }
 if(data.mentioned_user_ids !== undefined){
-if(!(validate71(data.mentioned_user_ids, {instancePath:instancePath+"/mentioned_user_ids",parentData:data,parentDataProperty:"mentioned_user_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.mentioned_user_ids, {instancePath:instancePath+"/mentioned_user_ids",parentData:data,parentDataProperty:"mentioned_user_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -6305,37 +6390,37 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate311.evaluated;
+const evaluated0 = validate316.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
-validate311.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
-validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v20 = validate313;
+const v20 = validate318;
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6366,8 +6451,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate56(data0[i0], {instancePath:instancePath+"/numbers/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate57(data0[i0], {instancePath:instancePath+"/numbers/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -6396,38 +6481,38 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate166.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate313.evaluated;
+const evaluated0 = validate318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate166(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
-validate313.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
-validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v21 = validate315;
+const v21 = validate320;
 const schema92 = {"type":"object","additionalProperties":false,"required":[],"properties":{"sort":{"type":"string","enum":["relevance","last_message_at","created_at"],"default":"relevance"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate315.evaluated;
+const evaluated0 = validate320.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6506,18 +6591,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate315.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
-validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v22 = validate316;
+const v22 = validate321;
 const schema53 = {"type":"object","additionalProperties":false,"required":["query"],"properties":{"query":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"in":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string","enum":["subject","messages","notes","correspondents","tags","number"]}},"status_category":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"$ref":"schema:TicketStatusCategory"}},"inbox_id":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_id":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"assigned_to":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"tags":{"$ref":"schema:Tags"},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"is_spam":{"type":"boolean"}}};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6616,8 +6701,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate58(data3[i2], {instancePath:instancePath+"/status_category/" + i2,parentData:data3,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate59(data3[i2], {instancePath:instancePath+"/status_category/" + i2,parentData:data3,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
@@ -6756,8 +6841,8 @@ errors++;
 }
 }
 if(data.tags !== undefined){
-if(!(validate73(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate74(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
@@ -6784,38 +6869,38 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate168.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate316.evaluated;
+const evaluated0 = validate321.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate169(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
-validate316.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
-validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v23 = validate318;
+const v23 = validate323;
 const schema54 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"subject":{"$ref":"schema:TicketSubject"},"status":{"$ref":"schema:StatusKey"},"priority":{"$ref":"schema:Priority"},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"watcher_ids":{"$ref":"schema:UserIds"},"category_key":{"anyOf":[{"$ref":"schema:Key"},{"type":"null"}]},"tags":{"$ref":"schema:Tags"},"field_values":{"$ref":"schema:FieldValues"},"is_spam":{"type":"boolean"},"spam_rule":{"$ref":"schema:TicketSpamRule"},"follow_up_of_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6834,20 +6919,20 @@ errors++;
 }
 }
 if(data.subject !== undefined){
-if(!(validate64(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate65(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate57(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
 if(data.priority !== undefined){
-if(!(validate59(data.priority, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data.priority, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -6886,8 +6971,8 @@ vErrors = null;
 }
 }
 if(data.watcher_ids !== undefined){
-if(!(validate71(data.watcher_ids, {instancePath:instancePath+"/watcher_ids",parentData:data,parentDataProperty:"watcher_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.watcher_ids, {instancePath:instancePath+"/watcher_ids",parentData:data,parentDataProperty:"watcher_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -6896,8 +6981,8 @@ let data5 = data.category_key;
 const _errs12 = errors;
 let valid2 = false;
 const _errs13 = errors;
-if(!(validate61(data5, {instancePath:instancePath+"/category_key",parentData:data,parentDataProperty:"category_key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data5, {instancePath:instancePath+"/category_key",parentData:data,parentDataProperty:"category_key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -6926,14 +7011,14 @@ vErrors = null;
 }
 }
 if(data.tags !== undefined){
-if(!(validate73(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate74(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
 if(data.field_values !== undefined){
-if(!(validate83(data.field_values, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate84(data.field_values, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -6944,8 +7029,8 @@ errors++;
 }
 }
 if(data.spam_rule !== undefined){
-if(!(validate112(data.spam_rule, {instancePath:instancePath+"/spam_rule",parentData:data,parentDataProperty:"spam_rule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate113(data.spam_rule, {instancePath:instancePath+"/spam_rule",parentData:data,parentDataProperty:"spam_rule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
@@ -6994,39 +7079,39 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate176.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate318.evaluated;
+const evaluated0 = validate323.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate176(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate177(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
-validate318.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
-validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v24 = validate320;
+const v24 = validate325;
 const schema95 = {"type":"object","additionalProperties":false,"required":[],"properties":{"kind":{"type":"array","maxItems":31,"uniqueItems":true,"items":{"$ref":"schema:TicketActivityKind"}},"actor_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["created_at"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const schema55 = {"type":"string","enum":["created","status_changed","priority_changed","assigned","unassigned","moved","updated","merged","merged_into","spam_marked","spam_unmarked","privacy_changed","correspondents_changed","message_received","message_sent","message_failed","note_added","review_requested","review_approved","review_rejected","task_linked","task_unlinked","tasks_completed","sla_at_risk","sla_breached","sla_met","duplicate_dismissed","attachment_added","escalated","rule_applied","deleted"]};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7041,16 +7126,16 @@ if(!(((((((((((((((((((((((((((((((data === "created") || (data === "status_chan
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate188.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate320.evaluated;
+const evaluated0 = validate325.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7085,8 +7170,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate188(data0[i0], {instancePath:instancePath+"/kind/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate189(data0[i0], {instancePath:instancePath+"/kind/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 }
@@ -7209,39 +7294,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate320.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
-validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v25 = validate325;
+const v25 = validate330;
 const schema96 = {"type":"object","additionalProperties":false,"required":[],"properties":{"kind":{"type":"array","maxItems":11,"uniqueItems":true,"items":{"$ref":"schema:TicketAiInteractionKind"}},"outcome":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"schema:TicketAiOutcome"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["created_at","confidence"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const schema56 = {"type":"string","enum":["classification","summary","reply_suggestion","reply_draft","auto_reply","rewrite","translation","spam_check","client_match","duplicate_check","draft_check"]};
-
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate189.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-if(!(((((((((((data === "classification") || (data === "summary")) || (data === "reply_suggestion")) || (data === "reply_draft")) || (data === "auto_reply")) || (data === "rewrite")) || (data === "translation")) || (data === "spam_check")) || (data === "client_match")) || (data === "duplicate_check")) || (data === "draft_check"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema56.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-validate189.errors = vErrors;
-return errors === 0;
-}
-validate189.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema57 = {"type":"string","enum":["pending","accepted","edited","dismissed","applied","failed"]};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7257,8 +7317,8 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((((((data === "pending") || (data === "accepted")) || (data === "edited")) || (data === "dismissed")) || (data === "applied")) || (data === "failed"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values"});
+if(!(((((((((((data === "classification") || (data === "summary")) || (data === "reply_suggestion")) || (data === "reply_draft")) || (data === "auto_reply")) || (data === "rewrite")) || (data === "translation")) || (data === "spam_check")) || (data === "client_match")) || (data === "duplicate_check")) || (data === "draft_check"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema56.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate190.errors = vErrors;
@@ -7266,11 +7326,36 @@ return errors === 0;
 }
 validate190.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema57 = {"type":"string","enum":["pending","accepted","edited","dismissed","applied","failed"]};
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate325.evaluated;
+const evaluated0 = validate191.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((((((data === "pending") || (data === "accepted")) || (data === "edited")) || (data === "dismissed")) || (data === "applied")) || (data === "failed"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate191.errors = vErrors;
+return errors === 0;
+}
+validate191.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7305,8 +7390,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate189(data0[i0], {instancePath:instancePath+"/kind/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate190(data0[i0], {instancePath:instancePath+"/kind/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 }
@@ -7339,8 +7424,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate190(data2[i2], {instancePath:instancePath+"/outcome/" + i2,parentData:data2,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate191(data2[i2], {instancePath:instancePath+"/outcome/" + i2,parentData:data2,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
@@ -7429,18 +7514,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate325.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
-validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v26 = validate330;
+const v26 = validate335;
 const schema58 = {"type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["set","add","remove","auto"]},"user_ids":{"$ref":"schema:UserIds"},"reason":{"type":"string","minLength":1,"maxLength":500},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7470,8 +7555,8 @@ errors++;
 }
 }
 if(data.user_ids !== undefined){
-if(!(validate71(data.user_ids, {instancePath:instancePath+"/user_ids",parentData:data,parentDataProperty:"user_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.user_ids, {instancePath:instancePath+"/user_ids",parentData:data,parentDataProperty:"user_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -7503,37 +7588,37 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate191.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate330.evaluated;
+const evaluated0 = validate335.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate191(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
-validate330.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
-validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v27 = validate332;
+const v27 = validate337;
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7548,8 +7633,8 @@ errors++;
 }
 }
 if(data.user_ids !== undefined){
-if(!(validate71(data.user_ids, {instancePath:instancePath+"/user_ids",parentData:data,parentDataProperty:"user_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.user_ids, {instancePath:instancePath+"/user_ids",parentData:data,parentDataProperty:"user_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -7558,39 +7643,39 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate194.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate332.evaluated;
+const evaluated0 = validate337.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate194(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
-validate332.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
-validate332.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v28 = validate334;
+const v28 = validate339;
 const schema99 = {"type":"object","additionalProperties":false,"required":[],"properties":{"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"method":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:TicketAssignmentMethod"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["created_at"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const schema60 = {"type":"string","enum":["manual","auto","rule"]};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7605,16 +7690,16 @@ if(!(((data === "manual") || (data === "auto")) || (data === "rule"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate196.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate334.evaluated;
+const evaluated0 = validate339.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7683,8 +7768,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate196(data2[i2], {instancePath:instancePath+"/method/" + i2,parentData:data2,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate197(data2[i2], {instancePath:instancePath+"/method/" + i2,parentData:data2,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 }
@@ -7773,17 +7858,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate334.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
-validate334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v29 = validate339;
+const v29 = validate344;
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7814,8 +7899,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate66(data0[i0], {instancePath:instancePath+"/correspondents/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate67(data0[i0], {instancePath:instancePath+"/correspondents/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -7874,39 +7959,39 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate197.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate339.evaluated;
+const evaluated0 = validate344.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
-validate339.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
-validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v30 = validate341;
+const v30 = validate346;
 const schema101 = {"type":"object","additionalProperties":false,"required":[],"properties":{"state":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:TicketDuplicateSuggestionState"}},"sort":{"type":"string","enum":["score","created_at"],"default":"score"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const schema62 = {"type":"string","enum":["open","dismissed","merged","obsolete"]};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7921,16 +8006,16 @@ if(!((((data === "open") || (data === "dismissed")) || (data === "merged")) || (
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema62.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate201.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate341.evaluated;
+const evaluated0 = validate346.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7965,8 +8050,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate201(data0[i0], {instancePath:instancePath+"/state/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate202(data0[i0], {instancePath:instancePath+"/state/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -8043,18 +8128,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate341.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
-validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v31 = validate343;
+const v31 = validate348;
 const pattern8 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8075,16 +8160,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate202.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate343.evaluated;
+const evaluated0 = validate348.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8113,8 +8198,8 @@ errors = vErrors.length;
 }
 }
 if(data.sid !== undefined){
-if(!(validate202(data.sid, {instancePath:instancePath+"/sid",parentData:data,parentDataProperty:"sid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data.sid, {instancePath:instancePath+"/sid",parentData:data,parentDataProperty:"sid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 }
@@ -8123,18 +8208,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate343.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
-validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate348.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v32 = validate346;
+const v32 = validate351;
 const pattern9 = new RegExp("^[0-9a-f]{64}$", "u");
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8155,16 +8240,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate203.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8221,8 +8306,8 @@ errors++;
 }
 }
 if(data.plan_hash !== undefined){
-if(!(validate203(data.plan_hash, {instancePath:instancePath+"/plan_hash",parentData:data,parentDataProperty:"plan_hash",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate204(data.plan_hash, {instancePath:instancePath+"/plan_hash",parentData:data,parentDataProperty:"plan_hash",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
@@ -8231,37 +8316,37 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate204.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate346.evaluated;
+const evaluated0 = validate351.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate204(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
-validate346.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
-validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v33 = validate348;
+const v33 = validate353;
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8322,37 +8407,37 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate207.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate348.evaluated;
+const evaluated0 = validate353.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate207(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate208(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
-validate348.errors = vErrors;
+validate353.errors = vErrors;
 return errors === 0;
 }
-validate348.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate353.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v34 = validate350;
+const v34 = validate355;
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8387,37 +8472,37 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate209.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate350.evaluated;
+const evaluated0 = validate355.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate209(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate210(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
-validate350.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
-validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v35 = validate352;
+const v35 = validate357;
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate213.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8459,39 +8544,39 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate212.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate352.evaluated;
+const evaluated0 = validate357.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate212(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate213(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
-validate352.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
-validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v36 = validate354;
-const schema107 = {"type":"object","additionalProperties":false,"required":[],"properties":{"reference_only":{"type":"boolean"},"task_status_category":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"$ref":"schema:TicketTaskStatusCategory"}},"sort":{"type":"string","enum":["created_at","due_at"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const v36 = validate359;
+const schema107 = {"type":"object","additionalProperties":false,"required":[],"properties":{"reference_only":{"type":"boolean"},"task_status_category":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"$ref":"schema:TaskStatusCategory"}},"sort":{"type":"string","enum":["created_at","due_date"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const schema69 = {"type":"string","enum":["todo","active","on_hold","done","cancelled"]};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8506,16 +8591,16 @@ if(!(((((data === "todo") || (data === "active")) || (data === "on_hold")) || (d
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate214.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate354.evaluated;
+const evaluated0 = validate359.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8556,8 +8641,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate214(data1[i0], {instancePath:instancePath+"/task_status_category/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate215(data1[i0], {instancePath:instancePath+"/task_status_category/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
@@ -8586,7 +8671,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((data3 === "created_at") || (data3 === "due_at"))){
+if(!((data3 === "created_at") || (data3 === "due_date"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema107.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
@@ -8634,17 +8719,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate354.errors = vErrors;
+validate359.errors = vErrors;
 return errors === 0;
 }
-validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v37 = validate356;
+const v37 = validate361;
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8669,38 +8754,38 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate215.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate356.evaluated;
+const evaluated0 = validate361.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate215(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate216(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
-validate356.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
-validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v38 = validate358;
+const v38 = validate363;
 const schema109 = {"type":"object","additionalProperties":false,"required":[],"properties":{"sort":{"type":"string","enum":["position","name"],"default":"position"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate358.evaluated;
+const evaluated0 = validate363.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8779,10 +8864,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate358.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
-validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const requests = {
   listTicketCommunications: { query: v0 },

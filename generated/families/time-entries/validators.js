@@ -2,8 +2,8 @@
 import lib_equal from 'ajv/dist/runtime/equal.js';
 import lib_formats from 'ajv-formats/dist/formats.js';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
-const v0 = validate41;
-const schema13 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"task_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"ticket_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"invoice_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:TimeEntryStatus"}},"kind":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"schema:TimeEntryKind"}},"is_billable":{"type":"boolean"},"needs_review":{"type":"boolean"},"tag":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Tag"}},"started_after":{"$ref":"schema:Timestamp"},"started_before":{"$ref":"schema:Timestamp"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["started_at","ended_at","duration_seconds","created_at","updated_at"],"default":"started_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const v0 = validate43;
+const schema14 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"task_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"ticket_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"invoice_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:TimeEntryStatus"}},"kind":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"schema:TimeEntryKind"}},"is_billable":{"type":"boolean"},"needs_review":{"type":"boolean"},"tag":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Tag"}},"started_after":{"$ref":"schema:Timestamp"},"started_before":{"$ref":"schema:Timestamp"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["started_at","ended_at","duration_seconds","created_at","updated_at"],"default":"started_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const func9 = Object.prototype.hasOwnProperty;
 const func6 = lib_equal.default;
 const func0 = lib_ucs2length.default;
@@ -155,10 +155,10 @@ return errors === 0;
 validate4.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -179,7 +179,7 @@ if(data.offset === undefined){
 data.offset = 0;
 }
 for(const key0 in data){
-if(!(func9.call(schema13.properties, key0))){
+if(!(func9.call(schema14.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -595,7 +595,7 @@ if(typeof data29 !== "string"){
 errors++;
 }
 if(!(((((data29 === "started_at") || (data29 === "ended_at")) || (data29 === "duration_seconds")) || (data29 === "created_at")) || (data29 === "updated_at"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema13.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema14.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data30 = data.order;
@@ -604,7 +604,7 @@ if(typeof data30 !== "string"){
 errors++;
 }
 if(!((data30 === "asc") || (data30 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema13.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema14.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data31 = data.limit;
@@ -642,12 +642,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v1 = validate58;
+const v1 = validate60;
 const schema8 = {"type":"object","additionalProperties":false,"required":["started_at","ended_at"],"properties":{"user_id":{"$ref":"schema:Id"},"started_at":{"$ref":"schema:Timestamp"},"ended_at":{"$ref":"schema:Timestamp"},"description":{"$ref":"schema:TimeEntryDescription"},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"task_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"task_stage_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"ticket_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"is_billable":{"type":"boolean","default":false},"tags":{"$ref":"schema:Tags"},"reason":{"$ref":"schema:TimeEntryReason"}}};
 const schema5 = {"type":["string","null"],"minLength":1,"maxLength":2000};
 
@@ -977,10 +977,10 @@ return errors === 0;
 validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -991,12 +991,12 @@ if(!(validate9(data, {instancePath,parentData,parentDataProperty,rootData,dynami
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
-validate58.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v2 = validate60;
+const v2 = validate62;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1181,10 +1181,10 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1195,17 +1195,17 @@ if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-validate60.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v3 = validate62;
+const v3 = validate64;
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1234,18 +1234,43 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate62.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v4 = validate64;
-const schema11 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"status":{"$ref":"schema:TimeEntryStatus"},"started_at":{"$ref":"schema:Timestamp"},"ended_at":{"$ref":"schema:Timestamp"},"description":{"$ref":"schema:TimeEntryDescription"},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"task_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"task_stage_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"ticket_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"is_billable":{"type":"boolean"},"tags":{"$ref":"schema:Tags"},"needs_review":{"type":"boolean","const":false},"reason":{"$ref":"schema:TimeEntryReason"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const v4 = validate66;
+const schema12 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"status":{"$ref":"schema:TimeEntryStatus"},"lock_scope":{"$ref":"schema:TimeEntryLockScope"},"started_at":{"$ref":"schema:Timestamp"},"ended_at":{"$ref":"schema:Timestamp"},"description":{"$ref":"schema:TimeEntryDescription"},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"task_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"task_stage_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"ticket_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"is_billable":{"type":"boolean"},"tags":{"$ref":"schema:Tags"},"needs_review":{"type":"boolean","const":false},"reason":{"$ref":"schema:TimeEntryReason"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const schema10 = {"type":"string","enum":["entry","day","week","month"]};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((((data === "entry") || (data === "day")) || (data === "week")) || (data === "month"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1266,16 +1291,16 @@ if(data < 1 || isNaN(data)){
 errors++;
 }
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1288,7 +1313,7 @@ if(Object.keys(data).length < 1){
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema11.properties, key0))){
+if(!(func9.call(schema12.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -1296,6 +1321,12 @@ errors++;
 if(data.status !== undefined){
 if(!(validate1(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data.lock_scope !== undefined){
+if(!(validate27(data.lock_scope, {instancePath:instancePath+"/lock_scope",parentData:data,parentDataProperty:"lock_scope",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
@@ -1318,32 +1349,32 @@ errors = vErrors.length;
 }
 }
 if(data.client_id !== undefined){
-let data4 = data.client_id;
-const _errs7 = errors;
-let valid1 = false;
+let data5 = data.client_id;
 const _errs8 = errors;
-if(!(validate0(data4, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData,dynamicAnchors}))){
+let valid1 = false;
+const _errs9 = errors;
+if(!(validate0(data5, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs8 === errors;
+var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
-const _errs9 = errors;
-if(data4 !== null){
+const _errs10 = errors;
+if(data5 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid0 = _errs9 === errors;
+var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs7;
+errors = _errs8;
 if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
+if(_errs8){
+vErrors.length = _errs8;
 }
 else {
 vErrors = null;
@@ -1352,32 +1383,32 @@ vErrors = null;
 }
 }
 if(data.task_id !== undefined){
-let data5 = data.task_id;
-const _errs12 = errors;
-let valid2 = false;
+let data6 = data.task_id;
 const _errs13 = errors;
-if(!(validate0(data5, {instancePath:instancePath+"/task_id",parentData:data,parentDataProperty:"task_id",rootData,dynamicAnchors}))){
+let valid2 = false;
+const _errs14 = errors;
+if(!(validate0(data6, {instancePath:instancePath+"/task_id",parentData:data,parentDataProperty:"task_id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs13 === errors;
+var _valid1 = _errs14 === errors;
 valid2 = valid2 || _valid1;
-const _errs14 = errors;
-if(data5 !== null){
+const _errs15 = errors;
+if(data6 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/task_id",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid1 = _errs14 === errors;
+var _valid1 = _errs15 === errors;
 valid2 = valid2 || _valid1;
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/task_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs12;
+errors = _errs13;
 if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
+if(_errs13){
+vErrors.length = _errs13;
 }
 else {
 vErrors = null;
@@ -1386,32 +1417,32 @@ vErrors = null;
 }
 }
 if(data.task_stage_id !== undefined){
-let data6 = data.task_stage_id;
-const _errs17 = errors;
-let valid3 = false;
+let data7 = data.task_stage_id;
 const _errs18 = errors;
-if(!(validate0(data6, {instancePath:instancePath+"/task_stage_id",parentData:data,parentDataProperty:"task_stage_id",rootData,dynamicAnchors}))){
+let valid3 = false;
+const _errs19 = errors;
+if(!(validate0(data7, {instancePath:instancePath+"/task_stage_id",parentData:data,parentDataProperty:"task_stage_id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs18 === errors;
+var _valid2 = _errs19 === errors;
 valid3 = valid3 || _valid2;
-const _errs19 = errors;
-if(data6 !== null){
+const _errs20 = errors;
+if(data7 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/task_stage_id",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid2 = _errs19 === errors;
+var _valid2 = _errs20 === errors;
 valid3 = valid3 || _valid2;
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/task_stage_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs17;
+errors = _errs18;
 if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
+if(_errs18){
+vErrors.length = _errs18;
 }
 else {
 vErrors = null;
@@ -1420,32 +1451,32 @@ vErrors = null;
 }
 }
 if(data.ticket_id !== undefined){
-let data7 = data.ticket_id;
-const _errs22 = errors;
-let valid4 = false;
+let data8 = data.ticket_id;
 const _errs23 = errors;
-if(!(validate0(data7, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData,dynamicAnchors}))){
+let valid4 = false;
+const _errs24 = errors;
+if(!(validate0(data8, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs23 === errors;
+var _valid3 = _errs24 === errors;
 valid4 = valid4 || _valid3;
-const _errs24 = errors;
-if(data7 !== null){
+const _errs25 = errors;
+if(data8 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid3 = _errs24 === errors;
+var _valid3 = _errs25 === errors;
 valid4 = valid4 || _valid3;
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs22;
+errors = _errs23;
 if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
+if(_errs23){
+vErrors.length = _errs23;
 }
 else {
 vErrors = null;
@@ -1466,12 +1497,12 @@ errors = vErrors.length;
 }
 }
 if(data.needs_review !== undefined){
-let data10 = data.needs_review;
-if(typeof data10 !== "boolean"){
+let data11 = data.needs_review;
+if(typeof data11 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/needs_review",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
-if(false !== data10){
+if(false !== data11){
 (vErrors ??= []).push({instancePath:instancePath+"/needs_review",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"});
 errors++;
 }
@@ -1483,8 +1514,8 @@ errors = vErrors.length;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate27(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate28(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
@@ -1493,39 +1524,39 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
-validate64.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v5 = validate66;
-const schema18 = {"type":"object","additionalProperties":false,"required":[],"properties":{"action":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"$ref":"schema:TimeEntryAction"}},"sort":{"type":"string","enum":["created_at"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
-const schema12 = {"type":"string","enum":["started","created","stopped","stopped_by_system","updated","locked","unlocked"]};
+const v5 = validate68;
+const schema19 = {"type":"object","additionalProperties":false,"required":[],"properties":{"action":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"$ref":"schema:TimeEntryAction"}},"sort":{"type":"string","enum":["created_at"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema13 = {"type":"string","enum":["started","created","stopped","stopped_by_system","updated","locked","unlocked"]};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1537,19 +1568,19 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((((((data === "started") || (data === "created")) || (data === "stopped")) || (data === "stopped_by_system")) || (data === "updated")) || (data === "locked")) || (data === "unlocked"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1584,8 +1615,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate40(data0[i0], {instancePath:instancePath+"/action/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data0[i0], {instancePath:instancePath+"/action/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -1615,7 +1646,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!(data2 === "created_at")){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema18.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema19.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data3 = data.order;
@@ -1624,7 +1655,7 @@ if(typeof data3 !== "string"){
 errors++;
 }
 if(!((data3 === "asc") || (data3 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema18.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema19.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data4 = data.limit;
@@ -1662,10 +1693,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate66.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const requests = {
   listTimeEntries: { query: v0 },

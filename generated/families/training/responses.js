@@ -2,7 +2,7 @@
 import lib_equal from 'ajv/dist/runtime/equal.js';
 import lib_formats from 'ajv-formats/dist/formats.js';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
-const v0 = validate688;
+const v0 = validate698;
 const schema17 = {"type":"object","additionalProperties":false,"required":["id","name","description","version","is_default","orientation","paper_size","heading","body","accent_color","logo_file_id","background_file_id","signatories","course_count","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:CertificateTemplateName"},"description":{"$ref":"schema:TrainingDescription"},"version":{"$ref":"schema:CertificateTemplateVersion"},"is_default":{"type":"boolean"},"orientation":{"$ref":"schema:CertificateOrientation"},"paper_size":{"$ref":"schema:CertificatePaperSize"},"heading":{"$ref":"schema:CertificateHeading"},"body":{"$ref":"schema:CertificateBody"},"accent_color":{"$ref":"schema:Color"},"logo_file_id":{"$ref":"schema:CertificateLogo"},"background_file_id":{"$ref":"schema:CertificateBackground"},"signatories":{"$ref":"schema:CertificateSignatories"},"course_count":{"$ref":"schema:Count"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 const func13 = Object.prototype.hasOwnProperty;
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -410,7 +410,7 @@ return errors === 0;
 }
 validate13.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema12 = {"type":"object","additionalProperties":false,"required":["name","title","signature_file_id"],"properties":{"name":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S"},"title":{"type":["string","null"],"maxLength":120},"signature_file_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
+const schema12 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":120,"pattern":"\\S"},"title":{"type":["string","null"],"maxLength":120},"signature_file_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -425,14 +425,6 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
-errors++;
-}
-if(data.title === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
-errors++;
-}
-if(data.signature_file_id === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "signature_file_id"},message:"must have required property '"+"signature_file_id"+"'"});
 errors++;
 }
 for(const key0 in data){
@@ -943,10 +935,10 @@ return errors === 0;
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate688.evaluated;
+const evaluated0 = validate698.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -999,12 +991,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate688.errors = vErrors;
+validate698.errors = vErrors;
 return errors === 0;
 }
-validate688.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate698.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v1 = validate691;
+const v1 = validate701;
 const schema19 = {"type":"object","additionalProperties":false,"required":["type","message"],"properties":{"type":{"type":"string","enum":["validation_error","permission_denied","not_found","conflict","rate_limited","internal"]},"message":{"type":"string","maxLength":4000}}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1105,10 +1097,10 @@ return errors === 0;
 validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate691.evaluated;
+const evaluated0 = validate701.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1119,12 +1111,12 @@ if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
-validate691.errors = vErrors;
+validate701.errors = vErrors;
 return errors === 0;
 }
-validate691.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate701.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v2 = validate693;
+const v2 = validate703;
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1188,10 +1180,10 @@ return errors === 0;
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate693.evaluated;
+const evaluated0 = validate703.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1202,17 +1194,17 @@ if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
-validate693.errors = vErrors;
+validate703.errors = vErrors;
 return errors === 0;
 }
-validate693.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate703.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v3 = validate695;
+const v3 = validate705;
 
-function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate695.evaluated;
+const evaluated0 = validate705.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1241,12 +1233,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate695.errors = vErrors;
+validate705.errors = vErrors;
 return errors === 0;
 }
-validate695.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate705.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v4 = validate697;
+const v4 = validate707;
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1296,10 +1288,10 @@ return errors === 0;
 validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate697.evaluated;
+const evaluated0 = validate707.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1328,13 +1320,13 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate697.errors = vErrors;
+validate707.errors = vErrors;
 return errors === 0;
 }
-validate697.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate707.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v5 = validate699;
-const schema35 = {"type":"object","additionalProperties":false,"required":["id","name","description","status","is_sequential","tags","cover_file_id","required_for","courses","estimated_minutes","progress","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:LearningPathName"},"description":{"$ref":"schema:TrainingDescription"},"status":{"$ref":"schema:TrainingPublicationStatus"},"is_sequential":{"type":"boolean"},"tags":{"$ref":"schema:Tags"},"cover_file_id":{"$ref":"schema:TrainingCoverFileId"},"required_for":{"$ref":"schema:TrainingRequirement"},"courses":{"type":"array","maxItems":100,"items":{"$ref":"schema:LearningPathCourse"}},"estimated_minutes":{"$ref":"schema:TrainingEstimatedMinutes"},"progress":{"anyOf":[{"$ref":"schema:LearningPathProgress"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const v5 = validate709;
+const schema38 = {"type":"object","additionalProperties":false,"required":["id","name","description","status","is_sequential","tags","cover_file_id","required_for","courses","estimated_minutes","progress","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:LearningPathName"},"description":{"$ref":"schema:TrainingDescription"},"status":{"$ref":"schema:TrainingPublicationStatus"},"is_sequential":{"type":"boolean"},"tags":{"$ref":"schema:Tags"},"cover_file_id":{"$ref":"schema:TrainingCoverFileId"},"required_for":{"$ref":"schema:TrainingRequirement"},"courses":{"type":"array","maxItems":100,"items":{"$ref":"schema:LearningPathCourse"}},"estimated_minutes":{"$ref":"schema:TrainingEstimatedMinutes"},"progress":{"anyOf":[{"$ref":"schema:LearningPathProgress"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1523,12 +1515,136 @@ return errors === 0;
 }
 validate53.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema28 = {"type":"object","additionalProperties":false,"required":["department_ids","user_ids","due_in_days"],"properties":{"department_ids":{"type":"array","maxItems":100,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"user_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"due_in_days":{"type":["integer","null"],"minimum":1,"maximum":3650}}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate55.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 100){
+(vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate0(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func21(data[i1], data[j0])){
+(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+validate55.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate57.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 200){
+(vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate0(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func21(data[i1], data[j0])){
+(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+validate57.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema30 = {"type":["integer","null"],"minimum":1,"maximum":3650};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate59.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!((typeof data == "number") && (!(data % 1) && !isNaN(data)))) && (data !== null)){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema30.type},message:"must be integer,null"});
+errors++;
+}
+if(typeof data == "number"){
+if(data > 3650 || isNaN(data)){
+(vErrors ??= []).push({instancePath,keyword:"maximum",params:{comparison: "<=", limit: 3650},message:"must be <= 3650"});
+errors++;
+}
+if(data < 1 || isNaN(data)){
+(vErrors ??= []).push({instancePath,keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
+errors++;
+}
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+validate59.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1555,88 +1671,21 @@ errors++;
 }
 }
 if(data.department_ids !== undefined){
-let data0 = data.department_ids;
-if(Array.isArray(data0)){
-if(data0.length > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/department_ids",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate0(data0[i0], {instancePath:instancePath+"/department_ids/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate55(data.department_ids, {instancePath:instancePath+"/department_ids",parentData:data,parentDataProperty:"department_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
-}
-}
-let i1 = data0.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func21(data0[i1], data0[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/department_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
-errors++;
-break outer0;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/department_ids",keyword:"type",params:{type: "array"},message:"must be array"});
-errors++;
 }
 }
 if(data.user_ids !== undefined){
-let data2 = data.user_ids;
-if(Array.isArray(data2)){
-if(data2.length > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/user_ids",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
-errors++;
-}
-const len1 = data2.length;
-for(let i2=0; i2<len1; i2++){
-if(!(validate0(data2[i2], {instancePath:instancePath+"/user_ids/" + i2,parentData:data2,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate57(data.user_ids, {instancePath:instancePath+"/user_ids",parentData:data,parentDataProperty:"user_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
-let i3 = data2.length;
-let j1;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func21(data2[i3], data2[j1])){
-(vErrors ??= []).push({instancePath:instancePath+"/user_ids",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
-errors++;
-break outer1;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/user_ids",keyword:"type",params:{type: "array"},message:"must be array"});
-errors++;
-}
-}
 if(data.due_in_days !== undefined){
-let data4 = data.due_in_days;
-if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/due_in_days",keyword:"type",params:{type: schema28.properties.due_in_days.type},message:"must be integer,null"});
-errors++;
-}
-if(typeof data4 == "number"){
-if(data4 > 3650 || isNaN(data4)){
-(vErrors ??= []).push({instancePath:instancePath+"/due_in_days",keyword:"maximum",params:{comparison: "<=", limit: 3650},message:"must be <= 3650"});
-errors++;
-}
-if(data4 < 1 || isNaN(data4)){
-(vErrors ??= []).push({instancePath:instancePath+"/due_in_days",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
-errors++;
-}
+if(!(validate59(data.due_in_days, {instancePath:instancePath+"/due_in_days",parentData:data,parentDataProperty:"due_in_days",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -1644,16 +1693,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate55.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1678,16 +1727,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate58.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1708,16 +1757,16 @@ if(data < 0 || isNaN(data)){
 errors++;
 }
 }
-validate59.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1754,14 +1803,14 @@ errors = vErrors.length;
 }
 }
 if(data.course_name !== undefined){
-if(!(validate58(data.course_name, {instancePath:instancePath+"/course_name",parentData:data,parentDataProperty:"course_name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate64(data.course_name, {instancePath:instancePath+"/course_name",parentData:data,parentDataProperty:"course_name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
 if(data.position !== undefined){
-if(!(validate59(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate65(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -1776,17 +1825,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate60.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema32 = {"type":["integer","null"],"minimum":1,"maximum":100000};
+const schema35 = {"type":["integer","null"],"minimum":1,"maximum":100000};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1794,7 +1843,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!((typeof data == "number") && (!(data % 1) && !isNaN(data)))) && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema32.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema35.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data == "number"){
@@ -1807,16 +1856,16 @@ if(data < 1 || isNaN(data)){
 errors++;
 }
 }
-validate64.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1837,16 +1886,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "number"},message:"must be number"});
 errors++;
 }
-validate65.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1897,8 +1946,8 @@ errors = vErrors.length;
 }
 }
 if(data.progress_percent !== undefined){
-if(!(validate65(data.progress_percent, {instancePath:instancePath+"/progress_percent",parentData:data,parentDataProperty:"progress_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate71(data.progress_percent, {instancePath:instancePath+"/progress_percent",parentData:data,parentDataProperty:"progress_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -1981,16 +2030,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate66.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2059,7 +2108,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema35.properties, key0))){
+if(!(func13.call(schema38.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2107,8 +2156,8 @@ errors = vErrors.length;
 }
 }
 if(data.required_for !== undefined){
-if(!(validate55(data.required_for, {instancePath:instancePath+"/required_for",parentData:data,parentDataProperty:"required_for",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate60(data.required_for, {instancePath:instancePath+"/required_for",parentData:data,parentDataProperty:"required_for",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -2121,8 +2170,8 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate60(data8[i0], {instancePath:instancePath+"/courses/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate66(data8[i0], {instancePath:instancePath+"/courses/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -2133,8 +2182,8 @@ errors++;
 }
 }
 if(data.estimated_minutes !== undefined){
-if(!(validate64(data.estimated_minutes, {instancePath:instancePath+"/estimated_minutes",parentData:data,parentDataProperty:"estimated_minutes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate70(data.estimated_minutes, {instancePath:instancePath+"/estimated_minutes",parentData:data,parentDataProperty:"estimated_minutes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -2143,8 +2192,8 @@ let data11 = data.progress;
 const _errs16 = errors;
 let valid3 = false;
 const _errs17 = errors;
-if(!(validate66(data11, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate72(data11, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -2201,16 +2250,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate72.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate699.evaluated;
+const evaluated0 = validate709.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2241,8 +2290,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate72(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate78(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
@@ -2263,17 +2312,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate699.errors = vErrors;
+validate709.errors = vErrors;
 return errors === 0;
 }
-validate699.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate709.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v6 = validate702;
+const v6 = validate712;
 
-function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate702.evaluated;
+const evaluated0 = validate712.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2292,8 +2341,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate72(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate78(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
@@ -2302,18 +2351,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate702.errors = vErrors;
+validate712.errors = vErrors;
 return errors === 0;
 }
-validate702.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate712.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v7 = validate704;
-const schema56 = {"type":"object","additionalProperties":false,"required":["id","assessment_id","assessment_name","course_id","enrollment_id","user","status","attempt_number","max_attempts","attempts_left","next_attempt_at","points_earned","points_possible","score_percent","pass_percent","results","enrollment_status","certification_id","submitted_at","graded_at"],"properties":{"id":{"$ref":"schema:Id"},"assessment_id":{"$ref":"schema:Id"},"assessment_name":{"$ref":"schema:TrainingAssessmentName"},"course_id":{"$ref":"schema:Id"},"enrollment_id":{"$ref":"schema:Id"},"user":{"$ref":"schema:UserRef"},"status":{"$ref":"schema:TrainingAttemptStatus"},"attempt_number":{"type":"integer","minimum":1,"maximum":100000},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"attempts_left":{"$ref":"schema:TrainingAttemptsLeft"},"next_attempt_at":{"$ref":"schema:TrainingNextAttemptAt"},"points_earned":{"$ref":"schema:TrainingPointsEarned"},"points_possible":{"type":"number","minimum":0,"maximum":200000},"score_percent":{"$ref":"schema:TrainingScorePercent"},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"results":{"type":"array","maxItems":200,"items":{"$ref":"schema:TrainingQuestionResult"}},"enrollment_status":{"$ref":"schema:TrainingEnrollmentStatus"},"certification_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"submitted_at":{"$ref":"schema:Timestamp"},"graded_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
+const v7 = validate714;
+const schema59 = {"type":"object","additionalProperties":false,"required":["id","assessment_id","assessment_name","course_id","enrollment_id","user","status","attempt_number","max_attempts","attempts_left","next_attempt_at","points_earned","points_possible","score_percent","pass_percent","results","enrollment_status","certification_id","submitted_at","graded_at"],"properties":{"id":{"$ref":"schema:Id"},"assessment_id":{"$ref":"schema:Id"},"assessment_name":{"$ref":"schema:TrainingAssessmentName"},"course_id":{"$ref":"schema:Id"},"enrollment_id":{"$ref":"schema:Id"},"user":{"$ref":"schema:UserRef"},"status":{"$ref":"schema:TrainingAttemptStatus"},"attempt_number":{"type":"integer","minimum":1,"maximum":100000},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"attempts_left":{"$ref":"schema:TrainingAttemptsLeft"},"next_attempt_at":{"$ref":"schema:TrainingNextAttemptAt"},"points_earned":{"$ref":"schema:TrainingPointsEarned"},"points_possible":{"type":"number","minimum":0,"maximum":200000},"score_percent":{"$ref":"schema:TrainingScorePercent"},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"results":{"type":"array","maxItems":200,"items":{"$ref":"schema:TrainingQuestionResult"}},"enrollment_status":{"$ref":"schema:TrainingEnrollmentStatus"},"certification_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"submitted_at":{"$ref":"schema:Timestamp"},"graded_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2338,18 +2387,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate87.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema37 = {"type":"object","additionalProperties":false,"required":["id","name","email"],"properties":{"id":{"$ref":"schema:Id"},"name":{"type":"string","minLength":1,"maxLength":200},"email":{"type":["string","null"],"format":"email","maxLength":254}}};
+const schema40 = {"type":"object","additionalProperties":false,"required":["id","name","email"],"properties":{"id":{"$ref":"schema:Id"},"name":{"type":"string","minLength":1,"maxLength":200},"email":{"type":["string","null"],"format":"email","maxLength":254}}};
 const formats4 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2401,7 +2450,7 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"type",params:{type: schema37.properties.email.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"type",params:{type: schema40.properties.email.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -2420,17 +2469,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate88.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"type":"string","enum":["submitted","pending_grading","passed","failed"]};
+const schema41 = {"type":"string","enum":["submitted","pending_grading","passed","failed"]};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2442,19 +2491,19 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((data === "submitted") || (data === "pending_grading")) || (data === "passed")) || (data === "failed"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate90.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2475,17 +2524,17 @@ if(data < 0 || isNaN(data)){
 errors++;
 }
 }
-validate91.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"type":["integer","null"],"minimum":0,"maximum":1000};
+const schema43 = {"type":["integer","null"],"minimum":0,"maximum":1000};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2493,7 +2542,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!((typeof data == "number") && (!(data % 1) && !isNaN(data)))) && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema40.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema43.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data == "number"){
@@ -2506,16 +2555,16 @@ if(data < 0 || isNaN(data)){
 errors++;
 }
 }
-validate92.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2553,17 +2602,17 @@ vErrors = null;
 }
 }
 }
-validate93.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"type":["number","null"],"minimum":0,"maximum":200000};
+const schema45 = {"type":["number","null"],"minimum":0,"maximum":200000};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2571,7 +2620,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(typeof data == "number")) && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema42.type},message:"must be number,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema45.type},message:"must be number,null"});
 errors++;
 }
 if(typeof data == "number"){
@@ -2584,17 +2633,17 @@ if(data < 0 || isNaN(data)){
 errors++;
 }
 }
-validate95.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema43 = {"type":["number","null"],"minimum":0,"maximum":100};
+const schema46 = {"type":["number","null"],"minimum":0,"maximum":100};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2602,7 +2651,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(typeof data == "number")) && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema43.type},message:"must be number,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema46.type},message:"must be number,null"});
 errors++;
 }
 if(typeof data == "number"){
@@ -2615,16 +2664,16 @@ if(data < 0 || isNaN(data)){
 errors++;
 }
 }
-validate96.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2645,18 +2694,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "number"},message:"must be number"});
 errors++;
 }
-validate97.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema54 = {"type":"object","additionalProperties":false,"required":["question_key","points_earned","points_possible","is_correct","correct_answer","explanation","grader_comment"],"properties":{"question_key":{"$ref":"schema:Key"},"points_earned":{"$ref":"schema:TrainingPointsEarned"},"points_possible":{"type":"number","minimum":0,"maximum":1000},"is_correct":{"type":["boolean","null"]},"correct_answer":{"anyOf":[{"$ref":"schema:TrainingAnswer"},{"type":"null"}]},"explanation":{"$ref":"schema:TrainingExplanation"},"grader_comment":{"type":["string","null"],"maxLength":5000}}};
+const schema57 = {"type":"object","additionalProperties":false,"required":["question_key","answer","points_earned","points_possible","is_correct","correct_answer","explanation","grader_comment"],"properties":{"question_key":{"$ref":"schema:Key"},"answer":{"anyOf":[{"$ref":"schema:TrainingAnswer"},{"type":"null"}]},"points_earned":{"$ref":"schema:TrainingPointsEarned"},"points_possible":{"type":"number","minimum":0,"maximum":1000},"is_correct":{"type":["boolean","null"]},"correct_answer":{"anyOf":[{"$ref":"schema:TrainingAnswer"},{"type":"null"}]},"explanation":{"$ref":"schema:TrainingExplanation"},"grader_comment":{"type":["string","null"],"maxLength":5000}}};
 const pattern7 = new RegExp("^[a-z][a-z0-9_]{0,62}$", "u");
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2681,16 +2730,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate98.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2728,14 +2777,14 @@ errors++;
 }
 }
 if(data.question_key !== undefined){
-if(!(validate98(data.question_key, {instancePath:instancePath+"/question_key",parentData:data,parentDataProperty:"question_key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate104(data.question_key, {instancePath:instancePath+"/question_key",parentData:data,parentDataProperty:"question_key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
 if(data.choice_key !== undefined){
-if(!(validate98(data.choice_key, {instancePath:instancePath+"/choice_key",parentData:data,parentDataProperty:"choice_key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate104(data.choice_key, {instancePath:instancePath+"/choice_key",parentData:data,parentDataProperty:"choice_key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -2744,16 +2793,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate99.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2791,8 +2840,8 @@ errors++;
 }
 }
 if(data.question_key !== undefined){
-if(!(validate98(data.question_key, {instancePath:instancePath+"/question_key",parentData:data,parentDataProperty:"question_key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate104(data.question_key, {instancePath:instancePath+"/question_key",parentData:data,parentDataProperty:"question_key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -2805,8 +2854,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate98(data2[i0], {instancePath:instancePath+"/choice_keys/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate104(data2[i0], {instancePath:instancePath+"/choice_keys/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -2835,16 +2884,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate102.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2882,8 +2931,8 @@ errors++;
 }
 }
 if(data.question_key !== undefined){
-if(!(validate98(data.question_key, {instancePath:instancePath+"/question_key",parentData:data,parentDataProperty:"question_key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate104(data.question_key, {instancePath:instancePath+"/question_key",parentData:data,parentDataProperty:"question_key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -2896,8 +2945,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate98(data2[i0], {instancePath:instancePath+"/item_keys/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate104(data2[i0], {instancePath:instancePath+"/item_keys/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -2926,16 +2975,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate105.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2958,14 +3007,14 @@ errors++;
 }
 }
 if(data.left_key !== undefined){
-if(!(validate98(data.left_key, {instancePath:instancePath+"/left_key",parentData:data,parentDataProperty:"left_key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate104(data.left_key, {instancePath:instancePath+"/left_key",parentData:data,parentDataProperty:"left_key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
 if(data.right_key !== undefined){
-if(!(validate98(data.right_key, {instancePath:instancePath+"/right_key",parentData:data,parentDataProperty:"right_key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate104(data.right_key, {instancePath:instancePath+"/right_key",parentData:data,parentDataProperty:"right_key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -2974,16 +3023,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate108.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3021,8 +3070,8 @@ errors++;
 }
 }
 if(data.question_key !== undefined){
-if(!(validate98(data.question_key, {instancePath:instancePath+"/question_key",parentData:data,parentDataProperty:"question_key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate104(data.question_key, {instancePath:instancePath+"/question_key",parentData:data,parentDataProperty:"question_key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -3035,8 +3084,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate108(data2[i0], {instancePath:instancePath+"/pairs/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate114(data2[i0], {instancePath:instancePath+"/pairs/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -3051,16 +3100,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate111.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3098,8 +3147,8 @@ errors++;
 }
 }
 if(data.question_key !== undefined){
-if(!(validate98(data.question_key, {instancePath:instancePath+"/question_key",parentData:data,parentDataProperty:"question_key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate104(data.question_key, {instancePath:instancePath+"/question_key",parentData:data,parentDataProperty:"question_key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -3121,16 +3170,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate114.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3141,15 +3190,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "single_choice"){
-if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "multiple_choice"){
-if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -3157,15 +3206,6 @@ props0 = true;
 }
 }
 else if(tag0 === "ordering"){
-if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "matching"){
 if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
@@ -3174,9 +3214,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "matching"){
+if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "short_text"){
-if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -3193,18 +3242,18 @@ else {
 errors++;
 }
 }
-validate116.errors = vErrors;
+validate122.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate116.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate122.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema53 = {"type":["string","null"],"minLength":1,"maxLength":5000};
+const schema56 = {"type":["string","null"],"minLength":1,"maxLength":5000};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3212,7 +3261,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema53.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema56.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -3225,16 +3274,16 @@ if(func0(data) < 1){
 errors++;
 }
 }
-validate122.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3244,6 +3293,10 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.question_key === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "question_key"},message:"must have required property '"+"question_key"+"'"});
+errors++;
+}
+if(data.answer === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "answer"},message:"must have required property '"+"answer"+"'"});
 errors++;
 }
 if(data.points_earned === undefined){
@@ -3271,31 +3324,65 @@ if(data.grader_comment === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "question_key") || (key0 === "points_earned")) || (key0 === "points_possible")) || (key0 === "is_correct")) || (key0 === "correct_answer")) || (key0 === "explanation")) || (key0 === "grader_comment"))){
+if(!((((((((key0 === "question_key") || (key0 === "answer")) || (key0 === "points_earned")) || (key0 === "points_possible")) || (key0 === "is_correct")) || (key0 === "correct_answer")) || (key0 === "explanation")) || (key0 === "grader_comment"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.question_key !== undefined){
-if(!(validate98(data.question_key, {instancePath:instancePath+"/question_key",parentData:data,parentDataProperty:"question_key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate104(data.question_key, {instancePath:instancePath+"/question_key",parentData:data,parentDataProperty:"question_key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
+if(data.answer !== undefined){
+let data1 = data.answer;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(!(validate122(data1, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+const _errs6 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/answer",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/answer",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
 if(data.points_earned !== undefined){
-if(!(validate95(data.points_earned, {instancePath:instancePath+"/points_earned",parentData:data,parentDataProperty:"points_earned",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate101(data.points_earned, {instancePath:instancePath+"/points_earned",parentData:data,parentDataProperty:"points_earned",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 if(data.points_possible !== undefined){
-let data2 = data.points_possible;
-if(typeof data2 == "number"){
-if(data2 > 1000 || isNaN(data2)){
+let data3 = data.points_possible;
+if(typeof data3 == "number"){
+if(data3 > 1000 || isNaN(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/points_possible",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"});
 errors++;
 }
-if(data2 < 0 || isNaN(data2)){
+if(data3 < 0 || isNaN(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/points_possible",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
@@ -3306,39 +3393,39 @@ errors++;
 }
 }
 if(data.is_correct !== undefined){
-let data3 = data.is_correct;
-if((typeof data3 !== "boolean") && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/is_correct",keyword:"type",params:{type: schema54.properties.is_correct.type},message:"must be boolean,null"});
+let data4 = data.is_correct;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/is_correct",keyword:"type",params:{type: schema57.properties.is_correct.type},message:"must be boolean,null"});
 errors++;
 }
 }
 if(data.correct_answer !== undefined){
-let data4 = data.correct_answer;
-const _errs9 = errors;
-let valid1 = false;
-const _errs10 = errors;
-if(!(validate116(data4, {instancePath:instancePath+"/correct_answer",parentData:data,parentDataProperty:"correct_answer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+let data5 = data.correct_answer;
+const _errs14 = errors;
+let valid2 = false;
+const _errs15 = errors;
+if(!(validate122(data5, {instancePath:instancePath+"/correct_answer",parentData:data,parentDataProperty:"correct_answer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs10 === errors;
-valid1 = valid1 || _valid0;
-const _errs11 = errors;
-if(data4 !== null){
+var _valid1 = _errs15 === errors;
+valid2 = valid2 || _valid1;
+const _errs16 = errors;
+if(data5 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/correct_answer",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
+var _valid1 = _errs16 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/correct_answer",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs9;
+errors = _errs14;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs14){
+vErrors.length = _errs14;
 }
 else {
 vErrors = null;
@@ -3347,19 +3434,19 @@ vErrors = null;
 }
 }
 if(data.explanation !== undefined){
-if(!(validate122(data.explanation, {instancePath:instancePath+"/explanation",parentData:data,parentDataProperty:"explanation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate128(data.explanation, {instancePath:instancePath+"/explanation",parentData:data,parentDataProperty:"explanation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
 if(data.grader_comment !== undefined){
-let data6 = data.grader_comment;
-if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/grader_comment",keyword:"type",params:{type: schema54.properties.grader_comment.type},message:"must be string,null"});
+let data7 = data.grader_comment;
+if((typeof data7 !== "string") && (data7 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/grader_comment",keyword:"type",params:{type: schema57.properties.grader_comment.type},message:"must be string,null"});
 errors++;
 }
-if(typeof data6 === "string"){
-if(func0(data6) > 5000){
+if(typeof data7 === "string"){
+if(func0(data7) > 5000){
 (vErrors ??= []).push({instancePath:instancePath+"/grader_comment",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"});
 errors++;
 }
@@ -3370,17 +3457,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate123.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"type":"string","enum":["assigned","in_progress","awaiting_review","completed","failed","withdrawn"]};
+const schema58 = {"type":"string","enum":["assigned","in_progress","awaiting_review","completed","failed","withdrawn"]};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3392,19 +3479,19 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((((data === "assigned") || (data === "in_progress")) || (data === "awaiting_review")) || (data === "completed")) || (data === "failed")) || (data === "withdrawn"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate128.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3493,7 +3580,7 @@ if(data.graded_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema56.properties, key0))){
+if(!(func13.call(schema59.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -3511,8 +3598,8 @@ errors = vErrors.length;
 }
 }
 if(data.assessment_name !== undefined){
-if(!(validate87(data.assessment_name, {instancePath:instancePath+"/assessment_name",parentData:data,parentDataProperty:"assessment_name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate93(data.assessment_name, {instancePath:instancePath+"/assessment_name",parentData:data,parentDataProperty:"assessment_name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 }
@@ -3529,14 +3616,14 @@ errors = vErrors.length;
 }
 }
 if(data.user !== undefined){
-if(!(validate88(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate94(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate90(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate96(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -3558,26 +3645,26 @@ errors++;
 }
 }
 if(data.max_attempts !== undefined){
-if(!(validate91(data.max_attempts, {instancePath:instancePath+"/max_attempts",parentData:data,parentDataProperty:"max_attempts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate97(data.max_attempts, {instancePath:instancePath+"/max_attempts",parentData:data,parentDataProperty:"max_attempts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
 if(data.attempts_left !== undefined){
-if(!(validate92(data.attempts_left, {instancePath:instancePath+"/attempts_left",parentData:data,parentDataProperty:"attempts_left",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate98(data.attempts_left, {instancePath:instancePath+"/attempts_left",parentData:data,parentDataProperty:"attempts_left",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
 if(data.next_attempt_at !== undefined){
-if(!(validate93(data.next_attempt_at, {instancePath:instancePath+"/next_attempt_at",parentData:data,parentDataProperty:"next_attempt_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate99(data.next_attempt_at, {instancePath:instancePath+"/next_attempt_at",parentData:data,parentDataProperty:"next_attempt_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
 if(data.points_earned !== undefined){
-if(!(validate95(data.points_earned, {instancePath:instancePath+"/points_earned",parentData:data,parentDataProperty:"points_earned",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate101(data.points_earned, {instancePath:instancePath+"/points_earned",parentData:data,parentDataProperty:"points_earned",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
@@ -3599,14 +3686,14 @@ errors++;
 }
 }
 if(data.score_percent !== undefined){
-if(!(validate96(data.score_percent, {instancePath:instancePath+"/score_percent",parentData:data,parentDataProperty:"score_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate102(data.score_percent, {instancePath:instancePath+"/score_percent",parentData:data,parentDataProperty:"score_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
 if(data.pass_percent !== undefined){
-if(!(validate97(data.pass_percent, {instancePath:instancePath+"/pass_percent",parentData:data,parentDataProperty:"pass_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate103(data.pass_percent, {instancePath:instancePath+"/pass_percent",parentData:data,parentDataProperty:"pass_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -3619,8 +3706,8 @@ errors++;
 }
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate123(data15[i0], {instancePath:instancePath+"/results/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate129(data15[i0], {instancePath:instancePath+"/results/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -3631,8 +3718,8 @@ errors++;
 }
 }
 if(data.enrollment_status !== undefined){
-if(!(validate128(data.enrollment_status, {instancePath:instancePath+"/enrollment_status",parentData:data,parentDataProperty:"enrollment_status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate135(data.enrollment_status, {instancePath:instancePath+"/enrollment_status",parentData:data,parentDataProperty:"enrollment_status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -3715,16 +3802,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate129.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate704.evaluated;
+const evaluated0 = validate714.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3743,8 +3830,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate129(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate136(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
@@ -3753,19 +3840,19 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate704.errors = vErrors;
+validate714.errors = vErrors;
 return errors === 0;
 }
-validate704.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate714.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v8 = validate706;
-const schema72 = {"type":"object","additionalProperties":false,"required":["assessment_id","assessment_name","course_id","instructions","attempt_number","max_attempts","pass_percent","time_limit_minutes","runtime_token","issued_at","deadline_at","questions"],"properties":{"assessment_id":{"$ref":"schema:Id"},"assessment_name":{"$ref":"schema:TrainingAssessmentName"},"course_id":{"$ref":"schema:Id"},"instructions":{"$ref":"schema:TrainingInstructions"},"attempt_number":{"type":"integer","minimum":1,"maximum":100000},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"time_limit_minutes":{"$ref":"schema:TrainingTimeLimitMinutes"},"runtime_token":{"$ref":"schema:TrainingRuntimeToken"},"issued_at":{"$ref":"schema:Timestamp"},"deadline_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"questions":{"$ref":"schema:TrainingLearnerQuestions"}}};
-const schema57 = {"type":["string","null"],"minLength":1,"maxLength":10000};
+const v8 = validate716;
+const schema75 = {"type":"object","additionalProperties":false,"required":["assessment_id","assessment_name","course_id","instructions","attempt_number","max_attempts","pass_percent","time_limit_minutes","runtime_token","issued_at","deadline_at","questions"],"properties":{"assessment_id":{"$ref":"schema:Id"},"assessment_name":{"$ref":"schema:TrainingAssessmentName"},"course_id":{"$ref":"schema:Id"},"instructions":{"$ref":"schema:TrainingInstructions"},"attempt_number":{"type":"integer","minimum":1,"maximum":100000},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"time_limit_minutes":{"$ref":"schema:TrainingTimeLimitMinutes"},"runtime_token":{"$ref":"schema:TrainingRuntimeToken"},"issued_at":{"$ref":"schema:Timestamp"},"deadline_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"questions":{"$ref":"schema:TrainingLearnerQuestions"}}};
+const schema60 = {"type":["string","null"],"minLength":1,"maxLength":10000};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3773,7 +3860,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema57.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema60.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -3786,17 +3873,17 @@ if(func0(data) < 1){
 errors++;
 }
 }
-validate148.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema58 = {"type":["integer","null"],"minimum":1,"maximum":1440};
+const schema61 = {"type":["integer","null"],"minimum":1,"maximum":1440};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3804,7 +3891,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!((typeof data == "number") && (!(data % 1) && !isNaN(data)))) && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema58.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema61.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data == "number"){
@@ -3817,17 +3904,17 @@ if(data < 1 || isNaN(data)){
 errors++;
 }
 }
-validate149.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern8 = new RegExp("^[A-Za-z0-9._-]+$", "u");
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3852,16 +3939,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate150.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3882,16 +3969,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate151.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3929,16 +4016,16 @@ vErrors = null;
 }
 }
 }
-validate152.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3959,16 +4046,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "number"},message:"must be number"});
 errors++;
 }
-validate154.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate161.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3991,8 +4078,8 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate98(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate104(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -4022,16 +4109,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate155.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4049,8 +4136,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate155(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate162(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
@@ -4059,16 +4146,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
-validate157.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4118,32 +4205,32 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate98(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate104(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
 if(data.prompt !== undefined){
-if(!(validate151(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate158(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
 if(data.image_file_id !== undefined){
-if(!(validate152(data.image_file_id, {instancePath:instancePath+"/image_file_id",parentData:data,parentDataProperty:"image_file_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate159(data.image_file_id, {instancePath:instancePath+"/image_file_id",parentData:data,parentDataProperty:"image_file_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.points !== undefined){
-if(!(validate154(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate161(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.choices !== undefined){
-if(!(validate157(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate164(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -4152,16 +4239,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate159.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4211,32 +4298,32 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate98(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate104(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
 if(data.prompt !== undefined){
-if(!(validate151(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate158(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
 if(data.image_file_id !== undefined){
-if(!(validate152(data.image_file_id, {instancePath:instancePath+"/image_file_id",parentData:data,parentDataProperty:"image_file_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate159(data.image_file_id, {instancePath:instancePath+"/image_file_id",parentData:data,parentDataProperty:"image_file_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.points !== undefined){
-if(!(validate154(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate161(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.choices !== undefined){
-if(!(validate157(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate164(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -4245,16 +4332,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate165.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4304,32 +4391,32 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate98(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate104(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
 if(data.prompt !== undefined){
-if(!(validate151(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate158(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
 if(data.image_file_id !== undefined){
-if(!(validate152(data.image_file_id, {instancePath:instancePath+"/image_file_id",parentData:data,parentDataProperty:"image_file_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate159(data.image_file_id, {instancePath:instancePath+"/image_file_id",parentData:data,parentDataProperty:"image_file_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.points !== undefined){
-if(!(validate154(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate161(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate157(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate164(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -4338,16 +4425,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate171.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4401,38 +4488,38 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate98(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate104(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
 if(data.prompt !== undefined){
-if(!(validate151(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate158(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
 if(data.image_file_id !== undefined){
-if(!(validate152(data.image_file_id, {instancePath:instancePath+"/image_file_id",parentData:data,parentDataProperty:"image_file_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate159(data.image_file_id, {instancePath:instancePath+"/image_file_id",parentData:data,parentDataProperty:"image_file_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.points !== undefined){
-if(!(validate154(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate161(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.left_items !== undefined){
-if(!(validate157(data.left_items, {instancePath:instancePath+"/left_items",parentData:data,parentDataProperty:"left_items",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate164(data.left_items, {instancePath:instancePath+"/left_items",parentData:data,parentDataProperty:"left_items",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data.right_items !== undefined){
-if(!(validate157(data.right_items, {instancePath:instancePath+"/right_items",parentData:data,parentDataProperty:"right_items",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate164(data.right_items, {instancePath:instancePath+"/right_items",parentData:data,parentDataProperty:"right_items",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -4441,16 +4528,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate177.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate184.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4500,26 +4587,26 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate98(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate104(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
 if(data.prompt !== undefined){
-if(!(validate151(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate158(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
 if(data.image_file_id !== undefined){
-if(!(validate152(data.image_file_id, {instancePath:instancePath+"/image_file_id",parentData:data,parentDataProperty:"image_file_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate159(data.image_file_id, {instancePath:instancePath+"/image_file_id",parentData:data,parentDataProperty:"image_file_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.points !== undefined){
-if(!(validate154(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate161(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
@@ -4545,16 +4632,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate184.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4565,15 +4652,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "single_choice"){
-if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate166(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "multiple_choice"){
-if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -4581,8 +4668,8 @@ props0 = true;
 }
 }
 else if(tag0 === "ordering"){
-if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -4590,8 +4677,8 @@ props0 = true;
 }
 }
 else if(tag0 === "matching"){
-if(!(validate177(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate184(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -4599,8 +4686,8 @@ props0 = true;
 }
 }
 else if(tag0 === "short_text"){
-if(!(validate184(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate191(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -4617,17 +4704,17 @@ else {
 errors++;
 }
 }
-validate189.errors = vErrors;
+validate196.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate189.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate196.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4641,8 +4728,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate189(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate196(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 }
@@ -4651,16 +4738,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
-validate195.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4717,7 +4804,7 @@ if(data.questions === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema72.properties, key0))){
+if(!(func13.call(schema75.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4729,8 +4816,8 @@ errors = vErrors.length;
 }
 }
 if(data.assessment_name !== undefined){
-if(!(validate87(data.assessment_name, {instancePath:instancePath+"/assessment_name",parentData:data,parentDataProperty:"assessment_name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate93(data.assessment_name, {instancePath:instancePath+"/assessment_name",parentData:data,parentDataProperty:"assessment_name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 }
@@ -4741,8 +4828,8 @@ errors = vErrors.length;
 }
 }
 if(data.instructions !== undefined){
-if(!(validate148(data.instructions, {instancePath:instancePath+"/instructions",parentData:data,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+if(!(validate155(data.instructions, {instancePath:instancePath+"/instructions",parentData:data,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -4764,26 +4851,26 @@ errors++;
 }
 }
 if(data.max_attempts !== undefined){
-if(!(validate91(data.max_attempts, {instancePath:instancePath+"/max_attempts",parentData:data,parentDataProperty:"max_attempts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-}
-if(data.pass_percent !== undefined){
-if(!(validate97(data.pass_percent, {instancePath:instancePath+"/pass_percent",parentData:data,parentDataProperty:"pass_percent",rootData,dynamicAnchors}))){
+if(!(validate97(data.max_attempts, {instancePath:instancePath+"/max_attempts",parentData:data,parentDataProperty:"max_attempts",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
+if(data.pass_percent !== undefined){
+if(!(validate103(data.pass_percent, {instancePath:instancePath+"/pass_percent",parentData:data,parentDataProperty:"pass_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+}
 if(data.time_limit_minutes !== undefined){
-if(!(validate149(data.time_limit_minutes, {instancePath:instancePath+"/time_limit_minutes",parentData:data,parentDataProperty:"time_limit_minutes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate156(data.time_limit_minutes, {instancePath:instancePath+"/time_limit_minutes",parentData:data,parentDataProperty:"time_limit_minutes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.runtime_token !== undefined){
-if(!(validate150(data.runtime_token, {instancePath:instancePath+"/runtime_token",parentData:data,parentDataProperty:"runtime_token",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate157(data.runtime_token, {instancePath:instancePath+"/runtime_token",parentData:data,parentDataProperty:"runtime_token",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -4828,8 +4915,8 @@ vErrors = null;
 }
 }
 if(data.questions !== undefined){
-if(!(validate195(data.questions, {instancePath:instancePath+"/questions",parentData:data,parentDataProperty:"questions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate202(data.questions, {instancePath:instancePath+"/questions",parentData:data,parentDataProperty:"questions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -4838,16 +4925,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate197.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate706.evaluated;
+const evaluated0 = validate716.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4866,8 +4953,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate197(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate204(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
@@ -4876,18 +4963,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate706.errors = vErrors;
+validate716.errors = vErrors;
 return errors === 0;
 }
-validate706.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate716.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v9 = validate708;
-const schema76 = {"type":"object","additionalProperties":false,"required":["id","course","user","enrollment_id","status","code","template_id","template_version","file_id","score_percent","issued_at","expires_at","revoked_at","revoke_reason","superseded_by_id"],"properties":{"id":{"$ref":"schema:Id"},"course":{"$ref":"schema:TrainingCourseRef"},"user":{"$ref":"schema:UserRef"},"enrollment_id":{"$ref":"schema:Id"},"status":{"$ref":"schema:TrainingCertificationStatus"},"code":{"$ref":"schema:TrainingCertificationCode"},"template_id":{"$ref":"schema:Id"},"template_version":{"$ref":"schema:CertificateTemplateVersion"},"file_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"score_percent":{"$ref":"schema:TrainingScorePercent"},"issued_at":{"$ref":"schema:Timestamp"},"expires_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revoked_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revoke_reason":{"type":["string","null"],"maxLength":1000},"superseded_by_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
+const v9 = validate718;
+const schema79 = {"type":"object","additionalProperties":false,"required":["id","course","user","enrollment_id","status","code","template_id","template_version","file_id","score_percent","issued_at","expires_at","revoked_at","revoke_reason","superseded_by_id"],"properties":{"id":{"$ref":"schema:Id"},"course":{"$ref":"schema:NamedRef"},"user":{"$ref":"schema:UserRef"},"enrollment_id":{"$ref":"schema:Id"},"status":{"$ref":"schema:TrainingCertificationStatus"},"code":{"$ref":"schema:TrainingCertificationCode"},"template_id":{"$ref":"schema:Id"},"template_version":{"$ref":"schema:CertificateTemplateVersion"},"file_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"score_percent":{"$ref":"schema:TrainingScorePercent"},"issued_at":{"$ref":"schema:Timestamp"},"expires_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revoked_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revoke_reason":{"type":["string","null"],"maxLength":1000},"superseded_by_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4916,9 +5003,20 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate58(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func0(data1) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+if(func0(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
 }
 }
 }
@@ -4926,17 +5024,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate209.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"type":"string","enum":["active","expired","revoked","superseded"]};
+const schema77 = {"type":"string","enum":["active","expired","revoked","superseded"]};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4948,20 +5046,20 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((((data === "active") || (data === "expired")) || (data === "revoked")) || (data === "superseded"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema77.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate212.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern10 = new RegExp("^[A-Z0-9-]+$", "u");
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4986,16 +5084,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate213.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5064,7 +5162,7 @@ if(data.superseded_by_id === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema76.properties, key0))){
+if(!(func13.call(schema79.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -5076,14 +5174,14 @@ errors = vErrors.length;
 }
 }
 if(data.course !== undefined){
-if(!(validate209(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate216(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
 if(data.user !== undefined){
-if(!(validate88(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate94(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -5094,14 +5192,14 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate212(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate218(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 }
 if(data.code !== undefined){
-if(!(validate213(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate219(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 }
@@ -5152,8 +5250,8 @@ vErrors = null;
 }
 }
 if(data.score_percent !== undefined){
-if(!(validate96(data.score_percent, {instancePath:instancePath+"/score_percent",parentData:data,parentDataProperty:"score_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate102(data.score_percent, {instancePath:instancePath+"/score_percent",parentData:data,parentDataProperty:"score_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -5234,7 +5332,7 @@ vErrors = null;
 if(data.revoke_reason !== undefined){
 let data13 = data.revoke_reason;
 if((typeof data13 !== "string") && (data13 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/revoke_reason",keyword:"type",params:{type: schema76.properties.revoke_reason.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/revoke_reason",keyword:"type",params:{type: schema79.properties.revoke_reason.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data13 === "string"){
@@ -5283,16 +5381,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate214.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate708.evaluated;
+const evaluated0 = validate718.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5323,8 +5421,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate214(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate220(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
@@ -5345,19 +5443,19 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate708.errors = vErrors;
+validate718.errors = vErrors;
 return errors === 0;
 }
-validate708.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate718.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v10 = validate711;
-const schema85 = {"type":"object","additionalProperties":false,"required":["id","name","summary","description","status","folder_id","tags","difficulty","language","estimated_minutes","cover_file_id","owned_by","is_sequential","can_restart","has_manager_review","required_for","certification","module_count","lesson_count","assessment_count","enrollment","published_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingCourseName"},"summary":{"$ref":"schema:TrainingSummary"},"description":{"$ref":"schema:TrainingDescription"},"status":{"$ref":"schema:TrainingPublicationStatus"},"folder_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"tags":{"$ref":"schema:Tags"},"difficulty":{"anyOf":[{"$ref":"schema:TrainingDifficulty"},{"type":"null"}]},"language":{"anyOf":[{"$ref":"schema:LanguageTag"},{"type":"null"}]},"estimated_minutes":{"$ref":"schema:TrainingEstimatedMinutes"},"cover_file_id":{"$ref":"schema:TrainingCoverFileId"},"owned_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"is_sequential":{"type":"boolean"},"can_restart":{"type":"boolean"},"has_manager_review":{"type":"boolean"},"required_for":{"$ref":"schema:TrainingRequirement"},"certification":{"anyOf":[{"$ref":"schema:TrainingCourseCertification"},{"type":"null"}]},"module_count":{"$ref":"schema:Count"},"lesson_count":{"$ref":"schema:Count"},"assessment_count":{"$ref":"schema:Count"},"enrollment":{"anyOf":[{"$ref":"schema:TrainingEnrollment"},{"type":"null"}]},"published_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
-const schema77 = {"type":["string","null"],"minLength":1,"maxLength":500};
+const v10 = validate721;
+const schema88 = {"type":"object","additionalProperties":false,"required":["id","name","summary","description","status","folder_id","tags","difficulty","language","estimated_minutes","cover_file_id","owned_by","is_sequential","can_restart","has_manager_review","required_for","certification","module_count","lesson_count","assessment_count","enrollment","published_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingCourseName"},"summary":{"$ref":"schema:TrainingSummary"},"description":{"$ref":"schema:TrainingDescription"},"status":{"$ref":"schema:TrainingPublicationStatus"},"folder_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"tags":{"$ref":"schema:Tags"},"difficulty":{"anyOf":[{"$ref":"schema:TrainingDifficulty"},{"type":"null"}]},"language":{"anyOf":[{"$ref":"schema:LanguageTag"},{"type":"null"}]},"estimated_minutes":{"$ref":"schema:TrainingEstimatedMinutes"},"cover_file_id":{"$ref":"schema:TrainingCoverFileId"},"owned_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"is_sequential":{"type":"boolean"},"can_restart":{"type":"boolean"},"has_manager_review":{"type":"boolean"},"required_for":{"$ref":"schema:TrainingRequirement"},"certification":{"anyOf":[{"$ref":"schema:TrainingCourseCertification"},{"type":"null"}]},"module_count":{"$ref":"schema:Count"},"lesson_count":{"$ref":"schema:Count"},"assessment_count":{"$ref":"schema:Count"},"enrollment":{"anyOf":[{"$ref":"schema:TrainingEnrollment"},{"type":"null"}]},"published_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const schema80 = {"type":["string","null"],"minLength":1,"maxLength":500};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5365,7 +5463,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema77.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema80.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -5378,17 +5476,17 @@ if(func0(data) < 1){
 errors++;
 }
 }
-validate229.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"type":"string","enum":["beginner","intermediate","advanced"]};
+const schema81 = {"type":"string","enum":["beginner","intermediate","advanced"]};
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
+const evaluated0 = validate236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5400,20 +5498,20 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((data === "beginner") || (data === "intermediate")) || (data === "advanced"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema78.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate230.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern11 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5434,17 +5532,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate231.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema80 = {"type":"object","additionalProperties":false,"required":["template_id","valid_months","recertify"],"properties":{"template_id":{"$ref":"schema:Id"},"valid_months":{"type":["integer","null"],"minimum":1,"maximum":120},"recertify":{"type":"boolean"}}};
+const schema83 = {"type":"object","additionalProperties":false,"required":["template_id","valid_months","recertify"],"properties":{"template_id":{"$ref":"schema:Id"},"valid_months":{"type":["integer","null"],"minimum":1,"maximum":120},"recertify":{"type":"boolean"}}};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5479,7 +5577,7 @@ errors = vErrors.length;
 if(data.valid_months !== undefined){
 let data1 = data.valid_months;
 if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/valid_months",keyword:"type",params:{type: schema80.properties.valid_months.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/valid_months",keyword:"type",params:{type: schema83.properties.valid_months.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data1 == "number"){
@@ -5504,17 +5602,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate232.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"type":"object","additionalProperties":false,"required":["id","course","user","run_number","status","origin","learning_path_id","assigned_at","due_at","is_overdue","started_at","completed_at","failed_at","failure_reason","withdrawn_at","progress_percent","score_percent","last_activity_at","revision"],"properties":{"id":{"$ref":"schema:Id"},"course":{"$ref":"schema:TrainingCourseRef"},"user":{"$ref":"schema:UserRef"},"run_number":{"$ref":"schema:TrainingRunNumber"},"status":{"$ref":"schema:TrainingEnrollmentStatus"},"origin":{"$ref":"schema:TrainingEnrollmentOrigin"},"learning_path_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"assigned_at":{"$ref":"schema:Timestamp"},"due_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"is_overdue":{"type":"boolean"},"started_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"failed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"failure_reason":{"anyOf":[{"$ref":"schema:TrainingFailureReason"},{"type":"null"}]},"withdrawn_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"progress_percent":{"$ref":"schema:Percent"},"score_percent":{"$ref":"schema:TrainingScorePercent"},"last_activity_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"}}};
+const schema87 = {"type":"object","additionalProperties":false,"required":["id","course","user","run_number","status","origin","learning_path_id","assigned_at","due_at","is_overdue","started_at","completed_at","failed_at","failure_reason","withdrawn_at","progress_percent","score_percent","last_activity_at","revision"],"properties":{"id":{"$ref":"schema:Id"},"course":{"$ref":"schema:NamedRef"},"user":{"$ref":"schema:UserRef"},"run_number":{"$ref":"schema:TrainingRunNumber"},"status":{"$ref":"schema:TrainingEnrollmentStatus"},"origin":{"$ref":"schema:TrainingEnrollmentOrigin"},"learning_path_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"assigned_at":{"$ref":"schema:Timestamp"},"due_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"is_overdue":{"type":"boolean"},"started_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"failed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"failure_reason":{"anyOf":[{"$ref":"schema:TrainingFailureReason"},{"type":"null"}]},"withdrawn_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"progress_percent":{"$ref":"schema:Percent"},"score_percent":{"$ref":"schema:TrainingScorePercent"},"last_activity_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"}}};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5535,17 +5633,17 @@ if(data < 1 || isNaN(data)){
 errors++;
 }
 }
-validate234.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema82 = {"type":"string","enum":["department","learning_path","assigner","self","recertification"]};
+const schema85 = {"type":"string","enum":["department","learning_path","assigner","self","recertification"]};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5557,20 +5655,20 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((((data === "department") || (data === "learning_path")) || (data === "assigner")) || (data === "self")) || (data === "recertification"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema85.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate235.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema83 = {"type":"string","enum":["attempts_exhausted","review_rejected"]};
+const schema86 = {"type":"string","enum":["attempts_exhausted","review_rejected"]};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5582,19 +5680,19 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((data === "attempts_exhausted") || (data === "review_rejected"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate236.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate243.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5679,7 +5777,7 @@ if(data.revision === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema84.properties, key0))){
+if(!(func13.call(schema87.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -5691,32 +5789,32 @@ errors = vErrors.length;
 }
 }
 if(data.course !== undefined){
-if(!(validate209(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate216(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
 if(data.user !== undefined){
-if(!(validate88(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate94(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.run_number !== undefined){
-if(!(validate234(data.run_number, {instancePath:instancePath+"/run_number",parentData:data,parentDataProperty:"run_number",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate240(data.run_number, {instancePath:instancePath+"/run_number",parentData:data,parentDataProperty:"run_number",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate128(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate135(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
 if(data.origin !== undefined){
-if(!(validate235(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate241(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -5907,8 +6005,8 @@ let data13 = data.failure_reason;
 const _errs37 = errors;
 let valid6 = false;
 const _errs38 = errors;
-if(!(validate236(data13, {instancePath:instancePath+"/failure_reason",parentData:data,parentDataProperty:"failure_reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate242(data13, {instancePath:instancePath+"/failure_reason",parentData:data,parentDataProperty:"failure_reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs38 === errors;
@@ -5971,14 +6069,14 @@ vErrors = null;
 }
 }
 if(data.progress_percent !== undefined){
-if(!(validate65(data.progress_percent, {instancePath:instancePath+"/progress_percent",parentData:data,parentDataProperty:"progress_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate71(data.progress_percent, {instancePath:instancePath+"/progress_percent",parentData:data,parentDataProperty:"progress_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
 if(data.score_percent !== undefined){
-if(!(validate96(data.score_percent, {instancePath:instancePath+"/score_percent",parentData:data,parentDataProperty:"score_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate102(data.score_percent, {instancePath:instancePath+"/score_percent",parentData:data,parentDataProperty:"score_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -6027,16 +6125,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate237.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate256.evaluated;
+const evaluated0 = validate262.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6149,7 +6247,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema85.properties, key0))){
+if(!(func13.call(schema88.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -6161,14 +6259,14 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate58(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate64(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate229(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate235(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
 }
@@ -6229,8 +6327,8 @@ let data7 = data.difficulty;
 const _errs14 = errors;
 let valid2 = false;
 const _errs15 = errors;
-if(!(validate230(data7, {instancePath:instancePath+"/difficulty",parentData:data,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate236(data7, {instancePath:instancePath+"/difficulty",parentData:data,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -6263,8 +6361,8 @@ let data8 = data.language;
 const _errs19 = errors;
 let valid3 = false;
 const _errs20 = errors;
-if(!(validate231(data8, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate237(data8, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs20 === errors;
@@ -6293,8 +6391,8 @@ vErrors = null;
 }
 }
 if(data.estimated_minutes !== undefined){
-if(!(validate64(data.estimated_minutes, {instancePath:instancePath+"/estimated_minutes",parentData:data,parentDataProperty:"estimated_minutes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate70(data.estimated_minutes, {instancePath:instancePath+"/estimated_minutes",parentData:data,parentDataProperty:"estimated_minutes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -6357,8 +6455,8 @@ errors++;
 }
 }
 if(data.required_for !== undefined){
-if(!(validate55(data.required_for, {instancePath:instancePath+"/required_for",parentData:data,parentDataProperty:"required_for",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate60(data.required_for, {instancePath:instancePath+"/required_for",parentData:data,parentDataProperty:"required_for",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -6367,8 +6465,8 @@ let data16 = data.certification;
 const _errs38 = errors;
 let valid5 = false;
 const _errs39 = errors;
-if(!(validate232(data16, {instancePath:instancePath+"/certification",parentData:data,parentDataProperty:"certification",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate238(data16, {instancePath:instancePath+"/certification",parentData:data,parentDataProperty:"certification",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs39 === errors;
@@ -6419,8 +6517,8 @@ let data20 = data.enrollment;
 const _errs46 = errors;
 let valid6 = false;
 const _errs47 = errors;
-if(!(validate237(data20, {instancePath:instancePath+"/enrollment",parentData:data,parentDataProperty:"enrollment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate243(data20, {instancePath:instancePath+"/enrollment",parentData:data,parentDataProperty:"enrollment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs47 === errors;
@@ -6511,16 +6609,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate256.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
-validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate711.evaluated;
+const evaluated0 = validate721.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6551,8 +6649,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate256(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate262(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 }
@@ -6573,17 +6671,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate711.errors = vErrors;
+validate721.errors = vErrors;
 return errors === 0;
 }
-validate711.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate721.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v11 = validate714;
+const v11 = validate724;
 
-function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate714.evaluated;
+const evaluated0 = validate724.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6602,8 +6700,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate256(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate262(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 }
@@ -6612,19 +6710,19 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate714.errors = vErrors;
+validate724.errors = vErrors;
 return errors === 0;
 }
-validate714.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate724.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v12 = validate716;
-const schema88 = {"type":"object","additionalProperties":false,"required":["id","name","summary","status","enrollment_status","matches","lessons"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingCourseName"},"summary":{"$ref":"schema:TrainingSummary"},"status":{"$ref":"schema:TrainingPublicationStatus"},"enrollment_status":{"anyOf":[{"$ref":"schema:TrainingEnrollmentStatus"},{"type":"null"}]},"matches":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["name","summary","tag","lesson"]}},"lessons":{"type":"array","maxItems":5,"items":{"$ref":"schema:TrainingLessonSearchHit"}}}};
-const schema87 = {"type":"object","additionalProperties":false,"required":["id","name","excerpt"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingLessonName"},"excerpt":{"type":["string","null"],"maxLength":300}}};
+const v12 = validate726;
+const schema91 = {"type":"object","additionalProperties":false,"required":["id","name","summary","status","enrollment_status","matches","lessons"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingCourseName"},"summary":{"$ref":"schema:TrainingSummary"},"status":{"$ref":"schema:TrainingPublicationStatus"},"enrollment_status":{"anyOf":[{"$ref":"schema:TrainingEnrollmentStatus"},{"type":"null"}]},"matches":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["name","summary","tag","lesson"]}},"lessons":{"type":"array","maxItems":5,"items":{"$ref":"schema:TrainingLessonSearchHit"}}}};
+const schema90 = {"type":"object","additionalProperties":false,"required":["id","name","excerpt"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingLessonName"},"excerpt":{"type":["string","null"],"maxLength":300}}};
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate280.evaluated;
+const evaluated0 = validate286.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6649,16 +6747,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate280.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
-validate280.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate286.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate287.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6691,15 +6789,15 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate280(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate286(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 }
 if(data.excerpt !== undefined){
 let data2 = data.excerpt;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/excerpt",keyword:"type",params:{type: schema87.properties.excerpt.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/excerpt",keyword:"type",params:{type: schema90.properties.excerpt.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -6714,16 +6812,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate281.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate284.evaluated;
+const evaluated0 = validate290.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6772,14 +6870,14 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate58(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate64(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate229(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate235(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
 }
@@ -6794,8 +6892,8 @@ let data4 = data.enrollment_status;
 const _errs7 = errors;
 let valid1 = false;
 const _errs8 = errors;
-if(!(validate128(data4, {instancePath:instancePath+"/enrollment_status",parentData:data,parentDataProperty:"enrollment_status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate135(data4, {instancePath:instancePath+"/enrollment_status",parentData:data,parentDataProperty:"enrollment_status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -6838,7 +6936,7 @@ if(typeof data6 !== "string"){
 errors++;
 }
 if(!((((data6 === "name") || (data6 === "summary")) || (data6 === "tag")) || (data6 === "lesson"))){
-(vErrors ??= []).push({instancePath:instancePath+"/matches/" + i0,keyword:"enum",params:{allowedValues: schema88.properties.matches.items.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/matches/" + i0,keyword:"enum",params:{allowedValues: schema91.properties.matches.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -6875,8 +6973,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate281(data7[i2], {instancePath:instancePath+"/lessons/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate287(data7[i2], {instancePath:instancePath+"/lessons/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 }
@@ -6891,16 +6989,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate284.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
-validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate716.evaluated;
+const evaluated0 = validate726.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6931,8 +7029,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate284(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate290(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 }
@@ -6953,18 +7051,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate716.errors = vErrors;
+validate726.errors = vErrors;
 return errors === 0;
 }
-validate716.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate726.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v13 = validate719;
-const schema124 = {"type":"object","additionalProperties":false,"required":["id","course_id","name","description","position","revision","created_at","updated_at","created_by","lessons"],"properties":{"id":{"$ref":"schema:Id"},"course_id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingModuleName"},"description":{"$ref":"schema:TrainingDescription"},"position":{"$ref":"schema:Position"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"},"lessons":{"type":"array","maxItems":200,"items":{"$ref":"schema:TrainingAuthoringLesson"}}}};
+const v13 = validate729;
+const schema127 = {"type":"object","additionalProperties":false,"required":["id","course_id","name","description","position","revision","created_at","updated_at","created_by","lessons"],"properties":{"id":{"$ref":"schema:Id"},"course_id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingModuleName"},"description":{"$ref":"schema:TrainingDescription"},"position":{"$ref":"schema:Position"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"},"lessons":{"type":"array","maxItems":200,"items":{"$ref":"schema:TrainingAuthoringLesson"}}}};
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate291.evaluated;
+const evaluated0 = validate297.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6989,17 +7087,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate291.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
-validate291.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate297.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema123 = {"type":"object","additionalProperties":false,"required":["id","course_id","module_id","name","summary","position","is_required","estimated_minutes","block_count","has_video","has_quiz","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"course_id":{"$ref":"schema:Id"},"module_id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingLessonName"},"summary":{"$ref":"schema:TrainingSummary"},"position":{"$ref":"schema:Position"},"is_required":{"$ref":"schema:TrainingIsRequired"},"estimated_minutes":{"$ref":"schema:TrainingEstimatedMinutes"},"block_count":{"$ref":"schema:Count"},"has_video":{"type":"boolean"},"has_quiz":{"type":"boolean"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"},"blocks":{"type":"array","maxItems":200,"items":{"$ref":"schema:TrainingLessonBlock"}}}};
+const schema126 = {"type":"object","additionalProperties":false,"required":["id","course_id","module_id","name","summary","position","is_required","estimated_minutes","block_count","has_video","has_quiz","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"course_id":{"$ref":"schema:Id"},"module_id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingLessonName"},"summary":{"$ref":"schema:TrainingSummary"},"position":{"$ref":"schema:Position"},"is_required":{"$ref":"schema:TrainingIsRequired"},"estimated_minutes":{"$ref":"schema:TrainingEstimatedMinutes"},"block_count":{"$ref":"schema:Count"},"has_video":{"type":"boolean"},"has_quiz":{"type":"boolean"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"},"blocks":{"type":"array","maxItems":200,"items":{"$ref":"schema:TrainingLessonBlock"}}}};
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate292.evaluated;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7010,16 +7108,16 @@ if(typeof data !== "boolean"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
-validate292.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate292.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7095,16 +7193,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate293.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate294.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7125,16 +7223,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate294.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate294.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate295.evaluated;
+const evaluated0 = validate301.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7168,8 +7266,8 @@ errors++;
 }
 }
 if(data.body !== undefined){
-if(!(validate294(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate300(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 }
@@ -7178,17 +7276,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate295.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema94 = {"type":"object","additionalProperties":false,"required":["type","file_id","alt_text"],"properties":{"type":{"type":"string","const":"image"},"file_id":{"$ref":"schema:Id"},"alt_text":{"type":"string","maxLength":500},"caption":{"type":["string","null"],"maxLength":500},"display_size":{"type":"string","enum":["small","medium","full"]}}};
+const schema97 = {"type":"object","additionalProperties":false,"required":["type","file_id","alt_text"],"properties":{"type":{"type":"string","const":"image"},"file_id":{"$ref":"schema:Id"},"alt_text":{"type":"string","maxLength":500},"caption":{"type":["string","null"],"maxLength":500},"display_size":{"type":"string","enum":["small","medium","full"]}}};
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate297.evaluated;
+const evaluated0 = validate303.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7247,7 +7345,7 @@ errors++;
 if(data.caption !== undefined){
 let data3 = data.caption;
 if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/caption",keyword:"type",params:{type: schema94.properties.caption.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/caption",keyword:"type",params:{type: schema97.properties.caption.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data3 === "string"){
@@ -7264,7 +7362,7 @@ if(typeof data4 !== "string"){
 errors++;
 }
 if(!(((data4 === "small") || (data4 === "medium")) || (data4 === "full"))){
-(vErrors ??= []).push({instancePath:instancePath+"/display_size",keyword:"enum",params:{allowedValues: schema94.properties.display_size.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/display_size",keyword:"enum",params:{allowedValues: schema97.properties.display_size.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -7273,17 +7371,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate297.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
-validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema99 = {"type":"object","additionalProperties":false,"required":["type","source"],"properties":{"type":{"type":"string","const":"video"},"source":{"$ref":"schema:TrainingVideoSource"},"title":{"type":["string","null"],"maxLength":200},"duration_seconds":{"type":["integer","null"],"minimum":1,"maximum":86400},"captions_file_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"transcript":{"type":["string","null"],"maxLength":100000}}};
+const schema102 = {"type":"object","additionalProperties":false,"required":["type","source"],"properties":{"type":{"type":"string","const":"video"},"source":{"$ref":"schema:TrainingVideoSource"},"title":{"type":["string","null"],"maxLength":200},"duration_seconds":{"type":["integer","null"],"minimum":1,"maximum":86400},"captions_file_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"transcript":{"type":["string","null"],"maxLength":100000}}};
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate305.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7327,19 +7425,19 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate299.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema97 = {"type":"object","additionalProperties":false,"required":["type","provider","url"],"properties":{"type":{"type":"string","const":"web"},"provider":{"type":"string","enum":["youtube","vimeo","loom","wistia"]},"url":{"$ref":"schema:WebUrl"}}};
+const schema100 = {"type":"object","additionalProperties":false,"required":["type","provider","url"],"properties":{"type":{"type":"string","const":"web"},"provider":{"type":"string","enum":["youtube","vimeo","loom","wistia"]},"url":{"$ref":"schema:WebUrl"}}};
 const formats6 = lib_formats.fullFormats.uri;
 const pattern15 = new RegExp("^https?://", "u");
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate307.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7364,16 +7462,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate301.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate307.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate302.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7417,13 +7515,13 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!((((data1 === "youtube") || (data1 === "vimeo")) || (data1 === "loom")) || (data1 === "wistia"))){
-(vErrors ??= []).push({instancePath:instancePath+"/provider",keyword:"enum",params:{allowedValues: schema97.properties.provider.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/provider",keyword:"enum",params:{allowedValues: schema100.properties.provider.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate301(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate307(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 }
@@ -7432,16 +7530,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate302.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7452,15 +7550,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "upload"){
-if(!(validate299(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate305(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "web"){
-if(!(validate302(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -7477,17 +7575,17 @@ else {
 errors++;
 }
 }
-validate304.errors = vErrors;
+validate310.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate304.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate310.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate307.evaluated;
+const evaluated0 = validate313.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7521,15 +7619,15 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate304(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate310(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
 let data2 = data.title;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema99.properties.title.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema102.properties.title.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -7542,7 +7640,7 @@ errors++;
 if(data.duration_seconds !== undefined){
 let data3 = data.duration_seconds;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/duration_seconds",keyword:"type",params:{type: schema99.properties.duration_seconds.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/duration_seconds",keyword:"type",params:{type: schema102.properties.duration_seconds.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data3 == "number"){
@@ -7593,7 +7691,7 @@ vErrors = null;
 if(data.transcript !== undefined){
 let data5 = data.transcript;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/transcript",keyword:"type",params:{type: schema99.properties.transcript.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/transcript",keyword:"type",params:{type: schema102.properties.transcript.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data5 === "string"){
@@ -7608,17 +7706,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate307.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
-validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema100 = {"type":"object","additionalProperties":false,"required":["type","file_id"],"properties":{"type":{"type":"string","const":"audio"},"file_id":{"$ref":"schema:Id"},"title":{"type":["string","null"],"maxLength":200},"transcript":{"type":["string","null"],"maxLength":100000}}};
+const schema103 = {"type":"object","additionalProperties":false,"required":["type","file_id"],"properties":{"type":{"type":"string","const":"audio"},"file_id":{"$ref":"schema:Id"},"title":{"type":["string","null"],"maxLength":200},"transcript":{"type":["string","null"],"maxLength":100000}}};
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate316.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7660,7 +7758,7 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data2 = data.title;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema100.properties.title.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema103.properties.title.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -7673,7 +7771,7 @@ errors++;
 if(data.transcript !== undefined){
 let data3 = data.transcript;
 if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/transcript",keyword:"type",params:{type: schema100.properties.transcript.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/transcript",keyword:"type",params:{type: schema103.properties.transcript.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data3 === "string"){
@@ -7688,17 +7786,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate310.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema101 = {"type":"object","additionalProperties":false,"required":["type","file_id"],"properties":{"type":{"type":"string","const":"file"},"file_id":{"$ref":"schema:Id"},"title":{"type":["string","null"],"maxLength":200}}};
+const schema104 = {"type":"object","additionalProperties":false,"required":["type","file_id"],"properties":{"type":{"type":"string","const":"file"},"file_id":{"$ref":"schema:Id"},"title":{"type":["string","null"],"maxLength":200}}};
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate312.evaluated;
+const evaluated0 = validate318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7740,7 +7838,7 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data2 = data.title;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema101.properties.title.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema104.properties.title.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -7755,16 +7853,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate312.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
-validate312.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate314.evaluated;
+const evaluated0 = validate320.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7802,8 +7900,8 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate301(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate307(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 }
@@ -7850,17 +7948,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate314.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
-validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema103 = {"type":"object","additionalProperties":false,"required":["type","tone","body"],"properties":{"type":{"type":"string","const":"callout"},"tone":{"type":"string","enum":["info","tip","success","warning","danger"]},"title":{"type":["string","null"],"maxLength":200},"body":{"$ref":"schema:TrainingBlockBody"}}};
+const schema106 = {"type":"object","additionalProperties":false,"required":["type","tone","body"],"properties":{"type":{"type":"string","const":"callout"},"tone":{"type":"string","enum":["info","tip","success","warning","danger"]},"title":{"type":["string","null"],"maxLength":200},"body":{"$ref":"schema:TrainingBlockBody"}}};
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate316.evaluated;
+const evaluated0 = validate322.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7904,14 +8002,14 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!(((((data1 === "info") || (data1 === "tip")) || (data1 === "success")) || (data1 === "warning")) || (data1 === "danger"))){
-(vErrors ??= []).push({instancePath:instancePath+"/tone",keyword:"enum",params:{allowedValues: schema103.properties.tone.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/tone",keyword:"enum",params:{allowedValues: schema106.properties.tone.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.title !== undefined){
 let data2 = data.title;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema103.properties.title.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema106.properties.title.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -7922,8 +8020,8 @@ errors++;
 }
 }
 if(data.body !== undefined){
-if(!(validate294(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate300(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 }
@@ -7932,17 +8030,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate316.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
-validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema105 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"type":"string","const":"checklist"},"title":{"type":["string","null"],"maxLength":200},"items":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"schema:TrainingChecklistItem"}}}};
+const schema108 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"type":"string","const":"checklist"},"title":{"type":["string","null"],"maxLength":200},"items":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"schema:TrainingChecklistItem"}}}};
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate318.evaluated;
+const evaluated0 = validate324.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7965,8 +8063,8 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate98(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate104(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -8002,16 +8100,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate318.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
-validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate320.evaluated;
+const evaluated0 = validate326.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8047,7 +8145,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema105.properties.title.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema108.properties.title.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data1 === "string"){
@@ -8070,8 +8168,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate318(data2[i0], {instancePath:instancePath+"/items/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate324(data2[i0], {instancePath:instancePath+"/items/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 }
@@ -8086,16 +8184,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate320.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
-validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate322.evaluated;
+const evaluated0 = validate328.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8139,8 +8237,8 @@ errors++;
 }
 }
 if(data.body !== undefined){
-if(!(validate294(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate300(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 }
@@ -8149,16 +8247,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate322.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
-validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate324.evaluated;
+const evaluated0 = validate330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8204,8 +8302,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate322(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+if(!(validate328(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
 }
@@ -8220,17 +8318,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate324.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
-validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema108 = {"type":"object","additionalProperties":false,"required":["type","body"],"properties":{"type":{"type":"string","const":"code"},"language":{"type":["string","null"],"maxLength":40},"body":{"type":"string","minLength":1,"maxLength":20000}}};
+const schema111 = {"type":"object","additionalProperties":false,"required":["type","body"],"properties":{"type":{"type":"string","const":"code"},"language":{"type":["string","null"],"maxLength":40},"body":{"type":"string","minLength":1,"maxLength":20000}}};
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate326.evaluated;
+const evaluated0 = validate332.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8266,7 +8364,7 @@ errors++;
 if(data.language !== undefined){
 let data1 = data.language;
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/language",keyword:"type",params:{type: schema108.properties.language.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/language",keyword:"type",params:{type: schema111.properties.language.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data1 === "string"){
@@ -8298,17 +8396,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate326.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
-validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate332.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema109 = {"type":"object","additionalProperties":false,"required":["type","sop_id"],"properties":{"type":{"type":"string","const":"sop"},"sop_id":{"$ref":"schema:Id"},"title":{"type":["string","null"],"maxLength":200}}};
+const schema112 = {"type":"object","additionalProperties":false,"required":["type","sop_id"],"properties":{"type":{"type":"string","const":"sop"},"sop_id":{"$ref":"schema:Id"},"title":{"type":["string","null"],"maxLength":200}}};
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate327.evaluated;
+const evaluated0 = validate333.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8350,7 +8448,7 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data2 = data.title;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema109.properties.title.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema112.properties.title.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -8365,16 +8463,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate327.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
-validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate329.evaluated;
+const evaluated0 = validate335.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8408,18 +8506,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate329.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
-validate329.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema120 = {"type":"object","additionalProperties":false,"required":["type","questions"],"properties":{"type":{"type":"string","const":"quiz"},"title":{"type":["string","null"],"maxLength":200},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"required_to_pass":{"type":"boolean"},"is_shuffled":{"type":"boolean"},"shows_correct_answers":{"$ref":"schema:TrainingShowsCorrectAnswers"},"questions":{"$ref":"schema:TrainingQuestions"}}};
-const schema111 = {"type":"string","enum":["never","after_grading","after_passing"]};
+const schema123 = {"type":"object","additionalProperties":false,"required":["type","questions"],"properties":{"type":{"type":"string","const":"quiz"},"title":{"type":["string","null"],"maxLength":200},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"required_to_pass":{"type":"boolean"},"is_shuffled":{"type":"boolean"},"shows_correct_answers":{"$ref":"schema:TrainingShowsCorrectAnswers"},"questions":{"$ref":"schema:TrainingQuestions"}}};
+const schema114 = {"type":"string","enum":["never","after_grading","after_passing"]};
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate330.evaluated;
+const evaluated0 = validate336.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8431,19 +8529,19 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((data === "never") || (data === "after_grading")) || (data === "after_passing"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate330.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
-validate330.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate336.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate331.evaluated;
+const evaluated0 = validate337.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8489,44 +8587,44 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate98(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate104(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
 if(data.prompt !== undefined){
-if(!(validate151(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate158(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
 if(data.image_file_id !== undefined){
-if(!(validate152(data.image_file_id, {instancePath:instancePath+"/image_file_id",parentData:data,parentDataProperty:"image_file_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate159(data.image_file_id, {instancePath:instancePath+"/image_file_id",parentData:data,parentDataProperty:"image_file_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.points !== undefined){
-if(!(validate154(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate161(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.explanation !== undefined){
-if(!(validate122(data.explanation, {instancePath:instancePath+"/explanation",parentData:data,parentDataProperty:"explanation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate128(data.explanation, {instancePath:instancePath+"/explanation",parentData:data,parentDataProperty:"explanation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
 if(data.choices !== undefined){
-if(!(validate157(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate164(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data.correct_choice_key !== undefined){
-if(!(validate98(data.correct_choice_key, {instancePath:instancePath+"/correct_choice_key",parentData:data,parentDataProperty:"correct_choice_key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate104(data.correct_choice_key, {instancePath:instancePath+"/correct_choice_key",parentData:data,parentDataProperty:"correct_choice_key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -8535,17 +8633,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate331.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
-validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema113 = {"type":"object","additionalProperties":false,"required":["type","key","prompt","choices","correct_choice_keys"],"properties":{"type":{"type":"string","const":"multiple_choice"},"key":{"$ref":"schema:Key"},"prompt":{"$ref":"schema:TrainingPrompt"},"image_file_id":{"$ref":"schema:TrainingQuestionImage"},"points":{"$ref":"schema:TrainingPoints"},"explanation":{"$ref":"schema:TrainingExplanation"},"choices":{"$ref":"schema:TrainingChoices"},"correct_choice_keys":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:Key"}},"is_all_or_nothing":{"type":"boolean"}}};
+const schema116 = {"type":"object","additionalProperties":false,"required":["type","key","prompt","choices","correct_choice_keys"],"properties":{"type":{"type":"string","const":"multiple_choice"},"key":{"$ref":"schema:Key"},"prompt":{"$ref":"schema:TrainingPrompt"},"image_file_id":{"$ref":"schema:TrainingQuestionImage"},"points":{"$ref":"schema:TrainingPoints"},"explanation":{"$ref":"schema:TrainingExplanation"},"choices":{"$ref":"schema:TrainingChoices"},"correct_choice_keys":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:Key"}},"is_all_or_nothing":{"type":"boolean"}}};
 
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate339.evaluated;
+const evaluated0 = validate345.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8574,7 +8672,7 @@ if(data.correct_choice_keys === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema113.properties, key0))){
+if(!(func13.call(schema116.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -8591,38 +8689,38 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate98(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate104(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
 if(data.prompt !== undefined){
-if(!(validate151(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate158(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
 if(data.image_file_id !== undefined){
-if(!(validate152(data.image_file_id, {instancePath:instancePath+"/image_file_id",parentData:data,parentDataProperty:"image_file_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate159(data.image_file_id, {instancePath:instancePath+"/image_file_id",parentData:data,parentDataProperty:"image_file_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.points !== undefined){
-if(!(validate154(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate161(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.explanation !== undefined){
-if(!(validate122(data.explanation, {instancePath:instancePath+"/explanation",parentData:data,parentDataProperty:"explanation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate128(data.explanation, {instancePath:instancePath+"/explanation",parentData:data,parentDataProperty:"explanation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
 if(data.choices !== undefined){
-if(!(validate157(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate164(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -8639,8 +8737,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate98(data7[i0], {instancePath:instancePath+"/correct_choice_keys/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate104(data7[i0], {instancePath:instancePath+"/correct_choice_keys/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -8675,16 +8773,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate339.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
-validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate347.evaluated;
+const evaluated0 = validate353.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8726,38 +8824,38 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate98(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate104(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
 if(data.prompt !== undefined){
-if(!(validate151(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate158(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
 if(data.image_file_id !== undefined){
-if(!(validate152(data.image_file_id, {instancePath:instancePath+"/image_file_id",parentData:data,parentDataProperty:"image_file_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate159(data.image_file_id, {instancePath:instancePath+"/image_file_id",parentData:data,parentDataProperty:"image_file_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.points !== undefined){
-if(!(validate154(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate161(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.explanation !== undefined){
-if(!(validate122(data.explanation, {instancePath:instancePath+"/explanation",parentData:data,parentDataProperty:"explanation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate128(data.explanation, {instancePath:instancePath+"/explanation",parentData:data,parentDataProperty:"explanation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate157(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate164(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -8766,16 +8864,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate347.errors = vErrors;
+validate353.errors = vErrors;
 return errors === 0;
 }
-validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate353.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate354.evaluated;
+const evaluated0 = validate360.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8798,14 +8896,14 @@ errors++;
 }
 }
 if(data.left !== undefined){
-if(!(validate155(data.left, {instancePath:instancePath+"/left",parentData:data,parentDataProperty:"left",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate162(data.left, {instancePath:instancePath+"/left",parentData:data,parentDataProperty:"left",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
 if(data.right !== undefined){
-if(!(validate155(data.right, {instancePath:instancePath+"/right",parentData:data,parentDataProperty:"right",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate162(data.right, {instancePath:instancePath+"/right",parentData:data,parentDataProperty:"right",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
@@ -8814,16 +8912,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate354.errors = vErrors;
+validate360.errors = vErrors;
 return errors === 0;
 }
-validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate357.evaluated;
+const evaluated0 = validate363.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8865,32 +8963,32 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate98(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate104(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
 if(data.prompt !== undefined){
-if(!(validate151(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate158(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
 if(data.image_file_id !== undefined){
-if(!(validate152(data.image_file_id, {instancePath:instancePath+"/image_file_id",parentData:data,parentDataProperty:"image_file_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate159(data.image_file_id, {instancePath:instancePath+"/image_file_id",parentData:data,parentDataProperty:"image_file_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.points !== undefined){
-if(!(validate154(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate161(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.explanation !== undefined){
-if(!(validate122(data.explanation, {instancePath:instancePath+"/explanation",parentData:data,parentDataProperty:"explanation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate128(data.explanation, {instancePath:instancePath+"/explanation",parentData:data,parentDataProperty:"explanation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
@@ -8907,8 +9005,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate354(data6[i0], {instancePath:instancePath+"/pairs/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+if(!(validate360(data6[i0], {instancePath:instancePath+"/pairs/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
@@ -8923,16 +9021,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate357.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
-validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate364.evaluated;
+const evaluated0 = validate370.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8970,32 +9068,32 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate98(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate104(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
 if(data.prompt !== undefined){
-if(!(validate151(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate158(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
 if(data.image_file_id !== undefined){
-if(!(validate152(data.image_file_id, {instancePath:instancePath+"/image_file_id",parentData:data,parentDataProperty:"image_file_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate159(data.image_file_id, {instancePath:instancePath+"/image_file_id",parentData:data,parentDataProperty:"image_file_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.points !== undefined){
-if(!(validate154(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate161(data.points, {instancePath:instancePath+"/points",parentData:data,parentDataProperty:"points",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.explanation !== undefined){
-if(!(validate122(data.explanation, {instancePath:instancePath+"/explanation",parentData:data,parentDataProperty:"explanation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate128(data.explanation, {instancePath:instancePath+"/explanation",parentData:data,parentDataProperty:"explanation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
@@ -9074,16 +9172,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate364.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
-validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate370.evaluated;
+const evaluated0 = validate376.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9094,15 +9192,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "single_choice"){
-if(!(validate331(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+if(!(validate337(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "multiple_choice"){
-if(!(validate339(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9110,8 +9208,8 @@ props0 = true;
 }
 }
 else if(tag0 === "ordering"){
-if(!(validate347(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate353(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9119,8 +9217,8 @@ props0 = true;
 }
 }
 else if(tag0 === "matching"){
-if(!(validate357(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+if(!(validate363(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9128,8 +9226,8 @@ props0 = true;
 }
 }
 else if(tag0 === "short_text"){
-if(!(validate364(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+if(!(validate370(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9146,17 +9244,17 @@ else {
 errors++;
 }
 }
-validate370.errors = vErrors;
+validate376.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate370.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate376.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate376.evaluated;
+const evaluated0 = validate382.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9174,8 +9272,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate370(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+if(!(validate376(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 errors = vErrors.length;
 }
 }
@@ -9184,16 +9282,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
-validate376.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
-validate376.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate378.evaluated;
+const evaluated0 = validate384.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9229,7 +9327,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema120.properties.title.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema123.properties.title.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data1 === "string"){
@@ -9240,14 +9338,14 @@ errors++;
 }
 }
 if(data.pass_percent !== undefined){
-if(!(validate97(data.pass_percent, {instancePath:instancePath+"/pass_percent",parentData:data,parentDataProperty:"pass_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate103(data.pass_percent, {instancePath:instancePath+"/pass_percent",parentData:data,parentDataProperty:"pass_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
 if(data.max_attempts !== undefined){
-if(!(validate91(data.max_attempts, {instancePath:instancePath+"/max_attempts",parentData:data,parentDataProperty:"max_attempts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate97(data.max_attempts, {instancePath:instancePath+"/max_attempts",parentData:data,parentDataProperty:"max_attempts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -9264,14 +9362,14 @@ errors++;
 }
 }
 if(data.shows_correct_answers !== undefined){
-if(!(validate330(data.shows_correct_answers, {instancePath:instancePath+"/shows_correct_answers",parentData:data,parentDataProperty:"shows_correct_answers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate336(data.shows_correct_answers, {instancePath:instancePath+"/shows_correct_answers",parentData:data,parentDataProperty:"shows_correct_answers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.questions !== undefined){
-if(!(validate376(data.questions, {instancePath:instancePath+"/questions",parentData:data,parentDataProperty:"questions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+if(!(validate382(data.questions, {instancePath:instancePath+"/questions",parentData:data,parentDataProperty:"questions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 }
@@ -9280,16 +9378,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate378.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
-validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate383.evaluated;
+const evaluated0 = validate389.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9300,15 +9398,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "heading"){
-if(!(validate293(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate299(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "text"){
-if(!(validate295(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate301(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9316,8 +9414,8 @@ props0 = true;
 }
 }
 else if(tag0 === "image"){
-if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate303(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9325,8 +9423,8 @@ props0 = true;
 }
 }
 else if(tag0 === "video"){
-if(!(validate307(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate313(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9334,33 +9432,6 @@ props0 = true;
 }
 }
 else if(tag0 === "audio"){
-if(!(validate310(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "file"){
-if(!(validate312(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "embed"){
-if(!(validate314(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "callout"){
 if(!(validate316(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
 errors = vErrors.length;
@@ -9369,7 +9440,16 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "checklist"){
+else if(tag0 === "file"){
+if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "embed"){
 if(!(validate320(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
@@ -9378,16 +9458,16 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "accordion"){
-if(!(validate324(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+else if(tag0 === "callout"){
+if(!(validate322(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "code"){
+else if(tag0 === "checklist"){
 if(!(validate326(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 errors = vErrors.length;
@@ -9396,9 +9476,27 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "accordion"){
+if(!(validate330(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "code"){
+if(!(validate332(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "sop"){
-if(!(validate327(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+if(!(validate333(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9406,8 +9504,8 @@ props0 = true;
 }
 }
 else if(tag0 === "divider"){
-if(!(validate329(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9415,8 +9513,8 @@ props0 = true;
 }
 }
 else if(tag0 === "quiz"){
-if(!(validate378(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+if(!(validate384(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9433,17 +9531,17 @@ else {
 errors++;
 }
 }
-validate383.errors = vErrors;
+validate389.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate383.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate389.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate398.evaluated;
+const evaluated0 = validate404.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9502,14 +9600,14 @@ errors = vErrors.length;
 }
 }
 if(data.position !== undefined){
-if(!(validate59(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate65(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
 if(data.content !== undefined){
-if(!(validate383(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+if(!(validate389(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 errors = vErrors.length;
 }
 }
@@ -9542,16 +9640,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate398.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
-validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate407.evaluated;
+const evaluated0 = validate413.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9620,7 +9718,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema123.properties, key0))){
+if(!(func13.call(schema126.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -9644,32 +9742,32 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate280(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate286(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate229(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate235(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
 }
 if(data.position !== undefined){
-if(!(validate59(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate65(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_required !== undefined){
-if(!(validate292(data.is_required, {instancePath:instancePath+"/is_required",parentData:data,parentDataProperty:"is_required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate298(data.is_required, {instancePath:instancePath+"/is_required",parentData:data,parentDataProperty:"is_required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 }
 if(data.estimated_minutes !== undefined){
-if(!(validate64(data.estimated_minutes, {instancePath:instancePath+"/estimated_minutes",parentData:data,parentDataProperty:"estimated_minutes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate70(data.estimated_minutes, {instancePath:instancePath+"/estimated_minutes",parentData:data,parentDataProperty:"estimated_minutes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -9724,8 +9822,8 @@ errors++;
 }
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate398(data15[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+if(!(validate404(data15[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -9740,16 +9838,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate407.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
-validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate422.evaluated;
+const evaluated0 = validate428.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9798,7 +9896,7 @@ if(data.lessons === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema124.properties, key0))){
+if(!(func13.call(schema127.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -9816,8 +9914,8 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate291(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate297(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -9828,8 +9926,8 @@ errors = vErrors.length;
 }
 }
 if(data.position !== undefined){
-if(!(validate59(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate65(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -9866,8 +9964,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate407(data9[i0], {instancePath:instancePath+"/lessons/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+if(!(validate413(data9[i0], {instancePath:instancePath+"/lessons/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
@@ -9882,17 +9980,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate422.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
-validate422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema127 = {"type":"object","additionalProperties":false,"required":["id","name","instructions","module_id","position","is_required","pass_percent","max_attempts","cooldown_minutes","time_limit_minutes","question_count","is_shuffled","shows_correct_answers","questions"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingAssessmentName"},"instructions":{"$ref":"schema:TrainingInstructions"},"module_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"is_required":{"$ref":"schema:TrainingIsRequired"},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"cooldown_minutes":{"$ref":"schema:TrainingCooldownMinutes"},"time_limit_minutes":{"$ref":"schema:TrainingTimeLimitMinutes"},"question_count":{"$ref":"schema:TrainingQuestionCount"},"is_shuffled":{"type":"boolean"},"shows_correct_answers":{"$ref":"schema:TrainingShowsCorrectAnswers"},"questions":{"$ref":"schema:TrainingQuestions"}}};
+const schema130 = {"type":"object","additionalProperties":false,"required":["id","name","instructions","module_id","position","is_required","pass_percent","max_attempts","cooldown_minutes","time_limit_minutes","question_count","is_shuffled","shows_correct_answers","questions"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingAssessmentName"},"instructions":{"$ref":"schema:TrainingInstructions"},"module_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"is_required":{"$ref":"schema:TrainingIsRequired"},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"cooldown_minutes":{"$ref":"schema:TrainingCooldownMinutes"},"time_limit_minutes":{"$ref":"schema:TrainingTimeLimitMinutes"},"question_count":{"$ref":"schema:TrainingQuestionCount"},"is_shuffled":{"type":"boolean"},"shows_correct_answers":{"$ref":"schema:TrainingShowsCorrectAnswers"},"questions":{"$ref":"schema:TrainingQuestions"}}};
 
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate433.evaluated;
+const evaluated0 = validate439.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9913,17 +10011,17 @@ if(data < 0 || isNaN(data)){
 errors++;
 }
 }
-validate433.errors = vErrors;
+validate439.errors = vErrors;
 return errors === 0;
 }
-validate433.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate439.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema126 = {"type":["integer","null"],"minimum":1,"maximum":200};
+const schema129 = {"type":["integer","null"],"minimum":1,"maximum":200};
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate434.evaluated;
+const evaluated0 = validate440.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9931,7 +10029,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!((typeof data == "number") && (!(data % 1) && !isNaN(data)))) && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema126.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema129.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data == "number"){
@@ -9944,16 +10042,16 @@ if(data < 1 || isNaN(data)){
 errors++;
 }
 }
-validate434.errors = vErrors;
+validate440.errors = vErrors;
 return errors === 0;
 }
-validate434.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate440.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate435.evaluated;
+const evaluated0 = validate441.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10018,7 +10116,7 @@ if(data.questions === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema127.properties, key0))){
+if(!(func13.call(schema130.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -10030,14 +10128,14 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate87(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate93(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 }
 if(data.instructions !== undefined){
-if(!(validate148(data.instructions, {instancePath:instancePath+"/instructions",parentData:data,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+if(!(validate155(data.instructions, {instancePath:instancePath+"/instructions",parentData:data,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -10076,44 +10174,44 @@ vErrors = null;
 }
 }
 if(data.position !== undefined){
-if(!(validate59(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate65(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_required !== undefined){
-if(!(validate292(data.is_required, {instancePath:instancePath+"/is_required",parentData:data,parentDataProperty:"is_required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate298(data.is_required, {instancePath:instancePath+"/is_required",parentData:data,parentDataProperty:"is_required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 }
 if(data.pass_percent !== undefined){
-if(!(validate97(data.pass_percent, {instancePath:instancePath+"/pass_percent",parentData:data,parentDataProperty:"pass_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate103(data.pass_percent, {instancePath:instancePath+"/pass_percent",parentData:data,parentDataProperty:"pass_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
 if(data.max_attempts !== undefined){
-if(!(validate91(data.max_attempts, {instancePath:instancePath+"/max_attempts",parentData:data,parentDataProperty:"max_attempts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate97(data.max_attempts, {instancePath:instancePath+"/max_attempts",parentData:data,parentDataProperty:"max_attempts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
 if(data.cooldown_minutes !== undefined){
-if(!(validate433(data.cooldown_minutes, {instancePath:instancePath+"/cooldown_minutes",parentData:data,parentDataProperty:"cooldown_minutes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+if(!(validate439(data.cooldown_minutes, {instancePath:instancePath+"/cooldown_minutes",parentData:data,parentDataProperty:"cooldown_minutes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.time_limit_minutes !== undefined){
-if(!(validate149(data.time_limit_minutes, {instancePath:instancePath+"/time_limit_minutes",parentData:data,parentDataProperty:"time_limit_minutes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate156(data.time_limit_minutes, {instancePath:instancePath+"/time_limit_minutes",parentData:data,parentDataProperty:"time_limit_minutes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.question_count !== undefined){
-if(!(validate434(data.question_count, {instancePath:instancePath+"/question_count",parentData:data,parentDataProperty:"question_count",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate440(data.question_count, {instancePath:instancePath+"/question_count",parentData:data,parentDataProperty:"question_count",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -10124,14 +10222,14 @@ errors++;
 }
 }
 if(data.shows_correct_answers !== undefined){
-if(!(validate330(data.shows_correct_answers, {instancePath:instancePath+"/shows_correct_answers",parentData:data,parentDataProperty:"shows_correct_answers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate336(data.shows_correct_answers, {instancePath:instancePath+"/shows_correct_answers",parentData:data,parentDataProperty:"shows_correct_answers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.questions !== undefined){
-if(!(validate376(data.questions, {instancePath:instancePath+"/questions",parentData:data,parentDataProperty:"questions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+if(!(validate382(data.questions, {instancePath:instancePath+"/questions",parentData:data,parentDataProperty:"questions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 }
@@ -10140,16 +10238,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate435.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
-validate435.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate449.evaluated;
+const evaluated0 = validate455.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10176,8 +10274,8 @@ errors++;
 }
 }
 if(data.course !== undefined){
-if(!(validate256(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate262(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 }
@@ -10190,8 +10288,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate422(data1[i0], {instancePath:instancePath+"/modules/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+if(!(validate428(data1[i0], {instancePath:instancePath+"/modules/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 errors = vErrors.length;
 }
 }
@@ -10210,8 +10308,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate435(data3[i1], {instancePath:instancePath+"/assessments/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+if(!(validate441(data3[i1], {instancePath:instancePath+"/assessments/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 errors = vErrors.length;
 }
 }
@@ -10226,16 +10324,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate449.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
-validate449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate455.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate719.evaluated;
+const evaluated0 = validate729.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10254,8 +10352,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate449(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+if(!(validate455(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 errors = vErrors.length;
 }
 }
@@ -10264,19 +10362,19 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate719.errors = vErrors;
+validate729.errors = vErrors;
 return errors === 0;
 }
-validate719.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate729.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v14 = validate721;
-const schema133 = {"type":"object","additionalProperties":false,"required":["id","name","summary","position","is_required","estimated_minutes","status","is_locked","completed_at","blocks"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingLessonName"},"summary":{"$ref":"schema:TrainingSummary"},"position":{"$ref":"schema:Position"},"is_required":{"$ref":"schema:TrainingIsRequired"},"estimated_minutes":{"$ref":"schema:TrainingEstimatedMinutes"},"status":{"$ref":"schema:TrainingLessonStatus"},"is_locked":{"type":"boolean"},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"blocks":{"type":["array","null"],"maxItems":200,"items":{"$ref":"schema:TrainingLearnerBlock"}}}};
-const schema129 = {"type":"string","enum":["not_started","in_progress","completed"]};
+const v14 = validate731;
+const schema137 = {"type":"object","additionalProperties":false,"required":["id","name","summary","position","is_required","estimated_minutes","status","is_locked","completed_at","blocks"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingLessonName"},"summary":{"$ref":"schema:TrainingSummary"},"position":{"$ref":"schema:Position"},"is_required":{"$ref":"schema:TrainingIsRequired"},"estimated_minutes":{"$ref":"schema:TrainingEstimatedMinutes"},"status":{"$ref":"schema:TrainingLessonStatus"},"is_locked":{"type":"boolean"},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"blocks":{"type":["array","null"],"maxItems":200,"items":{"$ref":"schema:TrainingLearnerBlock"}}}};
+const schema132 = {"type":"string","enum":["not_started","in_progress","completed"]};
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate453.evaluated;
+const evaluated0 = validate459.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10288,20 +10386,45 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((data === "not_started") || (data === "in_progress")) || (data === "completed"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema129.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate453.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
-validate453.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate459.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema130 = {"type":"object","additionalProperties":false,"required":["type","title","pass_percent","max_attempts","required_to_pass","questions"],"properties":{"type":{"type":"string","const":"quiz"},"title":{"type":["string","null"],"maxLength":200},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"required_to_pass":{"type":"boolean"},"questions":{"$ref":"schema:TrainingLearnerQuestions"}}};
+const schema134 = {"type":"object","additionalProperties":false,"required":["type","title","pass_percent","max_attempts","required_to_pass","status","attempts_left","questions"],"properties":{"type":{"type":"string","const":"quiz"},"title":{"type":["string","null"],"maxLength":200},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"required_to_pass":{"type":"boolean"},"status":{"$ref":"schema:TrainingAssessmentStatus"},"attempts_left":{"$ref":"schema:TrainingAttemptsLeft"},"questions":{"$ref":"schema:TrainingLearnerQuestions"}}};
+const schema133 = {"type":"string","enum":["not_started","pending_grading","passed","failed"]};
 
-function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate454.evaluated;
+const evaluated0 = validate460.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((((data === "not_started") || (data === "pending_grading")) || (data === "passed")) || (data === "failed"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema133.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate460.errors = vErrors;
+return errors === 0;
+}
+validate460.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate461.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10329,12 +10452,20 @@ if(data.required_to_pass === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "required_to_pass"},message:"must have required property '"+"required_to_pass"+"'"});
 errors++;
 }
+if(data.status === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"});
+errors++;
+}
+if(data.attempts_left === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "attempts_left"},message:"must have required property '"+"attempts_left"+"'"});
+errors++;
+}
 if(data.questions === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "questions"},message:"must have required property '"+"questions"+"'"});
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "title")) || (key0 === "pass_percent")) || (key0 === "max_attempts")) || (key0 === "required_to_pass")) || (key0 === "questions"))){
+if(!((((((((key0 === "type") || (key0 === "title")) || (key0 === "pass_percent")) || (key0 === "max_attempts")) || (key0 === "required_to_pass")) || (key0 === "status")) || (key0 === "attempts_left")) || (key0 === "questions"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -10353,7 +10484,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema130.properties.title.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema134.properties.title.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data1 === "string"){
@@ -10364,14 +10495,14 @@ errors++;
 }
 }
 if(data.pass_percent !== undefined){
-if(!(validate97(data.pass_percent, {instancePath:instancePath+"/pass_percent",parentData:data,parentDataProperty:"pass_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate103(data.pass_percent, {instancePath:instancePath+"/pass_percent",parentData:data,parentDataProperty:"pass_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
 if(data.max_attempts !== undefined){
-if(!(validate91(data.max_attempts, {instancePath:instancePath+"/max_attempts",parentData:data,parentDataProperty:"max_attempts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate97(data.max_attempts, {instancePath:instancePath+"/max_attempts",parentData:data,parentDataProperty:"max_attempts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -10381,9 +10512,21 @@ if(typeof data.required_to_pass !== "boolean"){
 errors++;
 }
 }
+if(data.status !== undefined){
+if(!(validate460(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+errors = vErrors.length;
+}
+}
+if(data.attempts_left !== undefined){
+if(!(validate98(data.attempts_left, {instancePath:instancePath+"/attempts_left",parentData:data,parentDataProperty:"attempts_left",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+errors = vErrors.length;
+}
+}
 if(data.questions !== undefined){
-if(!(validate195(data.questions, {instancePath:instancePath+"/questions",parentData:data,parentDataProperty:"questions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate202(data.questions, {instancePath:instancePath+"/questions",parentData:data,parentDataProperty:"questions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -10392,16 +10535,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate454.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
-validate454.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate458.evaluated;
+const evaluated0 = validate467.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10412,15 +10555,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "heading"){
-if(!(validate293(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate299(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "text"){
-if(!(validate295(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate301(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10428,8 +10571,8 @@ props0 = true;
 }
 }
 else if(tag0 === "image"){
-if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate303(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10437,8 +10580,8 @@ props0 = true;
 }
 }
 else if(tag0 === "video"){
-if(!(validate307(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate313(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10446,33 +10589,6 @@ props0 = true;
 }
 }
 else if(tag0 === "audio"){
-if(!(validate310(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "file"){
-if(!(validate312(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "embed"){
-if(!(validate314(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "callout"){
 if(!(validate316(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
 errors = vErrors.length;
@@ -10481,7 +10597,16 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "checklist"){
+else if(tag0 === "file"){
+if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "embed"){
 if(!(validate320(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
@@ -10490,16 +10615,16 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "accordion"){
-if(!(validate324(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+else if(tag0 === "callout"){
+if(!(validate322(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "code"){
+else if(tag0 === "checklist"){
 if(!(validate326(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 errors = vErrors.length;
@@ -10508,9 +10633,27 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "accordion"){
+if(!(validate330(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "code"){
+if(!(validate332(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "sop"){
-if(!(validate327(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+if(!(validate333(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10518,8 +10661,8 @@ props0 = true;
 }
 }
 else if(tag0 === "divider"){
-if(!(validate329(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10527,8 +10670,8 @@ props0 = true;
 }
 }
 else if(tag0 === "quiz"){
-if(!(validate454(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+if(!(validate461(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10545,17 +10688,17 @@ else {
 errors++;
 }
 }
-validate458.errors = vErrors;
+validate467.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate458.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate467.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate473.evaluated;
+const evaluated0 = validate482.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10588,14 +10731,14 @@ errors = vErrors.length;
 }
 }
 if(data.position !== undefined){
-if(!(validate59(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate65(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
 if(data.content !== undefined){
-if(!(validate458(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+if(!(validate467(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -10604,16 +10747,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate473.errors = vErrors;
+validate482.errors = vErrors;
 return errors === 0;
 }
-validate473.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate477.evaluated;
+const evaluated0 = validate486.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10662,7 +10805,7 @@ if(data.blocks === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema133.properties, key0))){
+if(!(func13.call(schema137.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -10674,38 +10817,38 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate280(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate286(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate229(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate235(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
 }
 if(data.position !== undefined){
-if(!(validate59(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate65(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_required !== undefined){
-if(!(validate292(data.is_required, {instancePath:instancePath+"/is_required",parentData:data,parentDataProperty:"is_required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate298(data.is_required, {instancePath:instancePath+"/is_required",parentData:data,parentDataProperty:"is_required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 }
 if(data.estimated_minutes !== undefined){
-if(!(validate64(data.estimated_minutes, {instancePath:instancePath+"/estimated_minutes",parentData:data,parentDataProperty:"estimated_minutes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate70(data.estimated_minutes, {instancePath:instancePath+"/estimated_minutes",parentData:data,parentDataProperty:"estimated_minutes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate453(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+if(!(validate459(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 errors = vErrors.length;
 }
 }
@@ -10752,7 +10895,7 @@ vErrors = null;
 if(data.blocks !== undefined){
 let data9 = data.blocks;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/blocks",keyword:"type",params:{type: schema133.properties.blocks.type},message:"must be array,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/blocks",keyword:"type",params:{type: schema137.properties.blocks.type},message:"must be array,null"});
 errors++;
 }
 if(Array.isArray(data9)){
@@ -10762,8 +10905,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate473(data9[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+if(!(validate482(data9[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
@@ -10774,16 +10917,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate477.errors = vErrors;
+validate486.errors = vErrors;
 return errors === 0;
 }
-validate477.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate486.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate487.evaluated;
+const evaluated0 = validate496.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10824,8 +10967,8 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate291(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate297(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -10836,8 +10979,8 @@ errors = vErrors.length;
 }
 }
 if(data.position !== undefined){
-if(!(validate59(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate65(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -10850,8 +10993,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate477(data4[i0], {instancePath:instancePath+"/lessons/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+if(!(validate486(data4[i0], {instancePath:instancePath+"/lessons/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 }
@@ -10866,42 +11009,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate487.errors = vErrors;
+validate496.errors = vErrors;
 return errors === 0;
 }
-validate487.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema136 = {"type":"object","additionalProperties":false,"required":["id","name","module_id","position","is_required","is_locked","pass_percent","max_attempts","attempt_count","best_score_percent","status","next_attempt_at","time_limit_minutes"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingAssessmentName"},"module_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"is_required":{"$ref":"schema:TrainingIsRequired"},"is_locked":{"type":"boolean"},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"attempt_count":{"$ref":"schema:Count"},"best_score_percent":{"$ref":"schema:TrainingScorePercent"},"status":{"$ref":"schema:TrainingAssessmentStatus"},"next_attempt_at":{"$ref":"schema:TrainingNextAttemptAt"},"time_limit_minutes":{"$ref":"schema:TrainingTimeLimitMinutes"}}};
-const schema135 = {"type":"string","enum":["not_started","pending_grading","passed","failed"]};
+const schema139 = {"type":"object","additionalProperties":false,"required":["id","name","module_id","position","is_required","is_locked","pass_percent","max_attempts","attempt_count","best_score_percent","status","next_attempt_at","time_limit_minutes"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingAssessmentName"},"module_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"is_required":{"$ref":"schema:TrainingIsRequired"},"is_locked":{"type":"boolean"},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"attempt_count":{"$ref":"schema:Count"},"best_score_percent":{"$ref":"schema:TrainingScorePercent"},"status":{"$ref":"schema:TrainingAssessmentStatus"},"next_attempt_at":{"$ref":"schema:TrainingNextAttemptAt"},"time_limit_minutes":{"$ref":"schema:TrainingTimeLimitMinutes"}}};
 
-function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate493.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-if(!((((data === "not_started") || (data === "pending_grading")) || (data === "passed")) || (data === "failed"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema135.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-validate493.errors = vErrors;
-return errors === 0;
-}
-validate493.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate494.evaluated;
+const evaluated0 = validate502.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10962,7 +11080,7 @@ if(data.time_limit_minutes === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema136.properties, key0))){
+if(!(func13.call(schema139.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -10974,8 +11092,8 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate87(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate93(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 }
@@ -11014,14 +11132,14 @@ vErrors = null;
 }
 }
 if(data.position !== undefined){
-if(!(validate59(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate65(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_required !== undefined){
-if(!(validate292(data.is_required, {instancePath:instancePath+"/is_required",parentData:data,parentDataProperty:"is_required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate298(data.is_required, {instancePath:instancePath+"/is_required",parentData:data,parentDataProperty:"is_required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 }
@@ -11032,14 +11150,14 @@ errors++;
 }
 }
 if(data.pass_percent !== undefined){
-if(!(validate97(data.pass_percent, {instancePath:instancePath+"/pass_percent",parentData:data,parentDataProperty:"pass_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate103(data.pass_percent, {instancePath:instancePath+"/pass_percent",parentData:data,parentDataProperty:"pass_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
 if(data.max_attempts !== undefined){
-if(!(validate91(data.max_attempts, {instancePath:instancePath+"/max_attempts",parentData:data,parentDataProperty:"max_attempts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate97(data.max_attempts, {instancePath:instancePath+"/max_attempts",parentData:data,parentDataProperty:"max_attempts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -11050,26 +11168,26 @@ errors = vErrors.length;
 }
 }
 if(data.best_score_percent !== undefined){
-if(!(validate96(data.best_score_percent, {instancePath:instancePath+"/best_score_percent",parentData:data,parentDataProperty:"best_score_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate102(data.best_score_percent, {instancePath:instancePath+"/best_score_percent",parentData:data,parentDataProperty:"best_score_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate493(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+if(!(validate460(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
 errors = vErrors.length;
 }
 }
 if(data.next_attempt_at !== undefined){
-if(!(validate93(data.next_attempt_at, {instancePath:instancePath+"/next_attempt_at",parentData:data,parentDataProperty:"next_attempt_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate99(data.next_attempt_at, {instancePath:instancePath+"/next_attempt_at",parentData:data,parentDataProperty:"next_attempt_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
 if(data.time_limit_minutes !== undefined){
-if(!(validate149(data.time_limit_minutes, {instancePath:instancePath+"/time_limit_minutes",parentData:data,parentDataProperty:"time_limit_minutes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate156(data.time_limit_minutes, {instancePath:instancePath+"/time_limit_minutes",parentData:data,parentDataProperty:"time_limit_minutes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -11078,16 +11196,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate494.errors = vErrors;
+validate502.errors = vErrors;
 return errors === 0;
 }
-validate494.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate502.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate507.evaluated;
+const evaluated0 = validate515.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11118,8 +11236,8 @@ errors++;
 }
 }
 if(data.course !== undefined){
-if(!(validate256(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate262(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 }
@@ -11166,8 +11284,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate487(data2[i0], {instancePath:instancePath+"/modules/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate496(data2[i0], {instancePath:instancePath+"/modules/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
 errors = vErrors.length;
 }
 }
@@ -11186,8 +11304,8 @@ errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate494(data4[i1], {instancePath:instancePath+"/assessments/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate502(data4[i1], {instancePath:instancePath+"/assessments/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -11202,16 +11320,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate507.errors = vErrors;
+validate515.errors = vErrors;
 return errors === 0;
 }
-validate507.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate515.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate721.evaluated;
+const evaluated0 = validate731.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11230,8 +11348,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate507(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+if(!(validate515(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 errors = vErrors.length;
 }
 }
@@ -11240,17 +11358,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate721.errors = vErrors;
+validate731.errors = vErrors;
 return errors === 0;
 }
-validate721.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate731.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v15 = validate723;
+const v15 = validate733;
 
-function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate723.evaluated;
+const evaluated0 = validate733.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11269,8 +11387,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate237(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate243(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 }
@@ -11279,18 +11397,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate723.errors = vErrors;
+validate733.errors = vErrors;
 return errors === 0;
 }
-validate723.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate733.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v16 = validate725;
-const schema138 = {"type":"object","additionalProperties":false,"required":["id","course_id","name","description","position","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"course_id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingModuleName"},"description":{"$ref":"schema:TrainingDescription"},"position":{"$ref":"schema:Position"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const v16 = validate735;
+const schema141 = {"type":"object","additionalProperties":false,"required":["id","course_id","name","description","position","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"course_id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingModuleName"},"description":{"$ref":"schema:TrainingDescription"},"position":{"$ref":"schema:Position"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 
-function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate512.evaluated;
+const evaluated0 = validate520.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11335,7 +11453,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema138.properties, key0))){
+if(!(func13.call(schema141.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -11353,8 +11471,8 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate291(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate297(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -11365,8 +11483,8 @@ errors = vErrors.length;
 }
 }
 if(data.position !== undefined){
-if(!(validate59(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate65(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -11399,16 +11517,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate512.errors = vErrors;
+validate520.errors = vErrors;
 return errors === 0;
 }
-validate512.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate520.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate725.evaluated;
+const evaluated0 = validate735.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11427,8 +11545,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate512(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+if(!(validate520(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 errors = vErrors.length;
 }
 }
@@ -11437,19 +11555,19 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate725.errors = vErrors;
+validate735.errors = vErrors;
 return errors === 0;
 }
-validate725.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate735.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v17 = validate727;
-const schema141 = {"type":"object","additionalProperties":false,"required":["enrollment","required_lesson_count","completed_lesson_count","required_assessment_count","passed_assessment_count","lessons","assessments","review_id","certification","previous_runs"],"properties":{"enrollment":{"$ref":"schema:TrainingEnrollment"},"required_lesson_count":{"$ref":"schema:Count"},"completed_lesson_count":{"$ref":"schema:Count"},"required_assessment_count":{"$ref":"schema:Count"},"passed_assessment_count":{"$ref":"schema:Count"},"lessons":{"type":"array","maxItems":20000,"items":{"$ref":"schema:TrainingLessonProgress"}},"assessments":{"type":"array","maxItems":50,"items":{"$ref":"schema:TrainingAssessmentProgress"}},"review_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"certification":{"anyOf":[{"$ref":"schema:TrainingCertification"},{"type":"null"}]},"previous_runs":{"type":"array","maxItems":100,"items":{"$ref":"schema:TrainingEnrollment"}}}};
-const schema139 = {"type":"object","additionalProperties":false,"required":["lesson_id","name","is_required","status","video_watched_percent","quiz_status","started_at","completed_at"],"properties":{"lesson_id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingLessonName"},"is_required":{"$ref":"schema:TrainingIsRequired"},"status":{"$ref":"schema:TrainingLessonStatus"},"video_watched_percent":{"type":["number","null"],"minimum":0,"maximum":100},"quiz_status":{"anyOf":[{"$ref":"schema:TrainingAssessmentStatus"},{"type":"null"}]},"started_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
+const v17 = validate737;
+const schema144 = {"type":"object","additionalProperties":false,"required":["enrollment","required_lesson_count","completed_lesson_count","required_assessment_count","passed_assessment_count","lessons","assessments","review_id","certification","previous_runs"],"properties":{"enrollment":{"$ref":"schema:TrainingEnrollment"},"required_lesson_count":{"$ref":"schema:Count"},"completed_lesson_count":{"$ref":"schema:Count"},"required_assessment_count":{"$ref":"schema:Count"},"passed_assessment_count":{"$ref":"schema:Count"},"lessons":{"type":"array","maxItems":20000,"items":{"$ref":"schema:TrainingLessonProgress"}},"assessments":{"type":"array","maxItems":50,"items":{"$ref":"schema:TrainingAssessmentProgress"}},"review_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"certification":{"anyOf":[{"$ref":"schema:TrainingCertification"},{"type":"null"}]},"previous_runs":{"type":"array","maxItems":100,"items":{"$ref":"schema:TrainingEnrollment"}}}};
+const schema142 = {"type":"object","additionalProperties":false,"required":["lesson_id","name","is_required","status","video_watched_percent","quiz_status","started_at","completed_at"],"properties":{"lesson_id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingLessonName"},"is_required":{"$ref":"schema:TrainingIsRequired"},"status":{"$ref":"schema:TrainingLessonStatus"},"video_watched_percent":{"type":["number","null"],"minimum":0,"maximum":100},"quiz_status":{"anyOf":[{"$ref":"schema:TrainingAssessmentStatus"},{"type":"null"}]},"started_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
 
-function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate522.evaluated;
+const evaluated0 = validate530.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11502,27 +11620,27 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate280(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate286(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_required !== undefined){
-if(!(validate292(data.is_required, {instancePath:instancePath+"/is_required",parentData:data,parentDataProperty:"is_required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate298(data.is_required, {instancePath:instancePath+"/is_required",parentData:data,parentDataProperty:"is_required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate453(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+if(!(validate459(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 errors = vErrors.length;
 }
 }
 if(data.video_watched_percent !== undefined){
 let data4 = data.video_watched_percent;
 if((!(typeof data4 == "number")) && (data4 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/video_watched_percent",keyword:"type",params:{type: schema139.properties.video_watched_percent.type},message:"must be number,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/video_watched_percent",keyword:"type",params:{type: schema142.properties.video_watched_percent.type},message:"must be number,null"});
 errors++;
 }
 if(typeof data4 == "number"){
@@ -11541,8 +11659,8 @@ let data5 = data.quiz_status;
 const _errs9 = errors;
 let valid1 = false;
 const _errs10 = errors;
-if(!(validate493(data5, {instancePath:instancePath+"/quiz_status",parentData:data,parentDataProperty:"quiz_status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+if(!(validate460(data5, {instancePath:instancePath+"/quiz_status",parentData:data,parentDataProperty:"quiz_status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -11643,17 +11761,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate522.errors = vErrors;
+validate530.errors = vErrors;
 return errors === 0;
 }
-validate522.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate530.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema140 = {"type":"object","additionalProperties":false,"required":["assessment_id","name","is_required","status","attempt_count","attempts_left","best_score_percent","pass_percent","next_attempt_at"],"properties":{"assessment_id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingAssessmentName"},"is_required":{"$ref":"schema:TrainingIsRequired"},"status":{"$ref":"schema:TrainingAssessmentStatus"},"attempt_count":{"$ref":"schema:Count"},"attempts_left":{"$ref":"schema:TrainingAttemptsLeft"},"best_score_percent":{"$ref":"schema:TrainingScorePercent"},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"next_attempt_at":{"$ref":"schema:TrainingNextAttemptAt"}}};
+const schema143 = {"type":"object","additionalProperties":false,"required":["assessment_id","name","is_required","status","attempt_count","attempts_left","best_score_percent","pass_percent","next_attempt_at"],"properties":{"assessment_id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingAssessmentName"},"is_required":{"$ref":"schema:TrainingIsRequired"},"status":{"$ref":"schema:TrainingAssessmentStatus"},"attempt_count":{"$ref":"schema:Count"},"attempts_left":{"$ref":"schema:TrainingAttemptsLeft"},"best_score_percent":{"$ref":"schema:TrainingScorePercent"},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"next_attempt_at":{"$ref":"schema:TrainingNextAttemptAt"},"attempts":{"type":"array","maxItems":50,"items":{"$ref":"schema:TrainingAssessmentAttempt"}}}};
 
-function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate530.evaluated;
+const evaluated0 = validate538.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11698,7 +11816,7 @@ if(data.next_attempt_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema140.properties, key0))){
+if(!(func13.call(schema143.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -11710,20 +11828,20 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate87(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate93(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_required !== undefined){
-if(!(validate292(data.is_required, {instancePath:instancePath+"/is_required",parentData:data,parentDataProperty:"is_required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate298(data.is_required, {instancePath:instancePath+"/is_required",parentData:data,parentDataProperty:"is_required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate493(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+if(!(validate460(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
 errors = vErrors.length;
 }
 }
@@ -11734,27 +11852,47 @@ errors = vErrors.length;
 }
 }
 if(data.attempts_left !== undefined){
-if(!(validate92(data.attempts_left, {instancePath:instancePath+"/attempts_left",parentData:data,parentDataProperty:"attempts_left",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate98(data.attempts_left, {instancePath:instancePath+"/attempts_left",parentData:data,parentDataProperty:"attempts_left",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
 if(data.best_score_percent !== undefined){
-if(!(validate96(data.best_score_percent, {instancePath:instancePath+"/best_score_percent",parentData:data,parentDataProperty:"best_score_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate102(data.best_score_percent, {instancePath:instancePath+"/best_score_percent",parentData:data,parentDataProperty:"best_score_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
 if(data.pass_percent !== undefined){
-if(!(validate97(data.pass_percent, {instancePath:instancePath+"/pass_percent",parentData:data,parentDataProperty:"pass_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate103(data.pass_percent, {instancePath:instancePath+"/pass_percent",parentData:data,parentDataProperty:"pass_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
 if(data.next_attempt_at !== undefined){
-if(!(validate93(data.next_attempt_at, {instancePath:instancePath+"/next_attempt_at",parentData:data,parentDataProperty:"next_attempt_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate99(data.next_attempt_at, {instancePath:instancePath+"/next_attempt_at",parentData:data,parentDataProperty:"next_attempt_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
+}
+}
+if(data.attempts !== undefined){
+let data9 = data.attempts;
+if(Array.isArray(data9)){
+if(data9.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/attempts",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate136(data9[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/attempts",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
 }
 }
 }
@@ -11762,16 +11900,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate530.errors = vErrors;
+validate538.errors = vErrors;
 return errors === 0;
 }
-validate530.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate538.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate540.evaluated;
+const evaluated0 = validate549.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11820,14 +11958,14 @@ if(data.previous_runs === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema141.properties, key0))){
+if(!(func13.call(schema144.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.enrollment !== undefined){
-if(!(validate237(data.enrollment, {instancePath:instancePath+"/enrollment",parentData:data,parentDataProperty:"enrollment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate243(data.enrollment, {instancePath:instancePath+"/enrollment",parentData:data,parentDataProperty:"enrollment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 }
@@ -11864,8 +12002,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate522(data5[i0], {instancePath:instancePath+"/lessons/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+if(!(validate530(data5[i0], {instancePath:instancePath+"/lessons/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -11884,8 +12022,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate530(data7[i1], {instancePath:instancePath+"/assessments/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+if(!(validate538(data7[i1], {instancePath:instancePath+"/assessments/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 errors = vErrors.length;
 }
 }
@@ -11934,8 +12072,8 @@ let data10 = data.certification;
 const _errs19 = errors;
 let valid6 = false;
 const _errs20 = errors;
-if(!(validate214(data10, {instancePath:instancePath+"/certification",parentData:data,parentDataProperty:"certification",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate220(data10, {instancePath:instancePath+"/certification",parentData:data,parentDataProperty:"certification",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs20 === errors;
@@ -11972,8 +12110,8 @@ errors++;
 }
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate237(data11[i2], {instancePath:instancePath+"/previous_runs/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate243(data11[i2], {instancePath:instancePath+"/previous_runs/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 }
@@ -11988,16 +12126,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate540.errors = vErrors;
+validate549.errors = vErrors;
 return errors === 0;
 }
-validate540.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate549.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate727.evaluated;
+const evaluated0 = validate737.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12016,8 +12154,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate540(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+if(!(validate549(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 errors = vErrors.length;
 }
 }
@@ -12026,18 +12164,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate727.errors = vErrors;
+validate737.errors = vErrors;
 return errors === 0;
 }
-validate727.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate737.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v18 = validate729;
-const schema143 = {"type":"object","additionalProperties":false,"required":["id","name","parent_id","position","item_count","folder_count","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:FolderName"},"parent_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"item_count":{"type":"integer","minimum":0,"maximum":2147483647},"folder_count":{"type":"integer","minimum":0,"maximum":2147483647},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const v18 = validate739;
+const schema146 = {"type":"object","additionalProperties":false,"required":["id","name","parent_id","position","item_count","folder_count","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:FolderName"},"parent_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"position":{"$ref":"schema:Position"},"item_count":{"type":"integer","minimum":0,"maximum":2147483647},"folder_count":{"type":"integer","minimum":0,"maximum":2147483647},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 
-function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate551.evaluated;
+const evaluated0 = validate560.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12062,16 +12200,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate551.errors = vErrors;
+validate560.errors = vErrors;
 return errors === 0;
 }
-validate551.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate560.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate552.evaluated;
+const evaluated0 = validate561.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12120,7 +12258,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema143.properties, key0))){
+if(!(func13.call(schema146.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -12132,8 +12270,8 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate551(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+if(!(validate560(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 errors = vErrors.length;
 }
 }
@@ -12172,8 +12310,8 @@ vErrors = null;
 }
 }
 if(data.position !== undefined){
-if(!(validate59(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate65(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -12240,16 +12378,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate552.errors = vErrors;
+validate561.errors = vErrors;
 return errors === 0;
 }
-validate552.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate561.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate729.evaluated;
+const evaluated0 = validate739.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12280,8 +12418,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate552(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+if(!(validate561(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 errors = vErrors.length;
 }
 }
@@ -12302,17 +12440,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate729.errors = vErrors;
+validate739.errors = vErrors;
 return errors === 0;
 }
-validate729.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate739.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v19 = validate732;
+const v19 = validate742;
 
-function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate732.evaluated;
+const evaluated0 = validate742.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12331,8 +12469,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate552(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+if(!(validate561(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 errors = vErrors.length;
 }
 }
@@ -12341,17 +12479,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate732.errors = vErrors;
+validate742.errors = vErrors;
 return errors === 0;
 }
-validate732.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate742.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v20 = validate734;
+const v20 = validate744;
 
-function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate561.evaluated;
+const evaluated0 = validate570.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12412,16 +12550,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate561.errors = vErrors;
+validate570.errors = vErrors;
 return errors === 0;
 }
-validate561.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate570.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate734.evaluated;
+const evaluated0 = validate744.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12440,8 +12578,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate561(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+if(!(validate570(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 errors = vErrors.length;
 }
 }
@@ -12450,18 +12588,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate734.errors = vErrors;
+validate744.errors = vErrors;
 return errors === 0;
 }
-validate734.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate744.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v21 = validate736;
-const schema145 = {"type":"object","additionalProperties":false,"required":["id","status"],"properties":{"id":{"$ref":"schema:Id"},"status":{"type":"string","enum":["succeeded","unchanged","failed"]},"error":{"$ref":"schema:ErrorDetail"}}};
+const v21 = validate746;
+const schema148 = {"type":"object","additionalProperties":false,"required":["id","status"],"properties":{"id":{"$ref":"schema:Id"},"status":{"type":"string","enum":["succeeded","unchanged","failed"]},"error":{"$ref":"schema:ErrorDetail"}}};
 
-function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate562.evaluated;
+const evaluated0 = validate571.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12496,7 +12634,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!(((data1 === "succeeded") || (data1 === "unchanged")) || (data1 === "failed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema145.properties.status.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema148.properties.status.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -12511,16 +12649,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate562.errors = vErrors;
+validate571.errors = vErrors;
 return errors === 0;
 }
-validate562.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate571.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate565.evaluated;
+const evaluated0 = validate574.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12559,8 +12697,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate562(data0[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+if(!(validate571(data0[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 errors = vErrors.length;
 }
 }
@@ -12626,16 +12764,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate565.errors = vErrors;
+validate574.errors = vErrors;
 return errors === 0;
 }
-validate565.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate574.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate736.evaluated;
+const evaluated0 = validate746.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12654,8 +12792,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate565(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+if(!(validate574(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 errors = vErrors.length;
 }
 }
@@ -12664,17 +12802,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate736.errors = vErrors;
+validate746.errors = vErrors;
 return errors === 0;
 }
-validate736.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate746.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v22 = validate738;
+const v22 = validate748;
 
-function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate738.evaluated;
+const evaluated0 = validate748.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12693,8 +12831,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate398(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+if(!(validate404(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -12703,18 +12841,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate738.errors = vErrors;
+validate748.errors = vErrors;
 return errors === 0;
 }
-validate738.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate748.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v23 = validate740;
-const schema147 = {"type":"object","additionalProperties":false,"required":["id","course_id","module_id","name","summary","position","is_required","estimated_minutes","block_count","has_video","has_quiz","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"course_id":{"$ref":"schema:Id"},"module_id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingLessonName"},"summary":{"$ref":"schema:TrainingSummary"},"position":{"$ref":"schema:Position"},"is_required":{"$ref":"schema:TrainingIsRequired"},"estimated_minutes":{"$ref":"schema:TrainingEstimatedMinutes"},"block_count":{"$ref":"schema:Count"},"has_video":{"type":"boolean"},"has_quiz":{"type":"boolean"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const v23 = validate750;
+const schema150 = {"type":"object","additionalProperties":false,"required":["id","course_id","module_id","name","summary","position","is_required","estimated_minutes","block_count","has_video","has_quiz","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"course_id":{"$ref":"schema:Id"},"module_id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TrainingLessonName"},"summary":{"$ref":"schema:TrainingSummary"},"position":{"$ref":"schema:Position"},"is_required":{"$ref":"schema:TrainingIsRequired"},"estimated_minutes":{"$ref":"schema:TrainingEstimatedMinutes"},"block_count":{"$ref":"schema:Count"},"has_video":{"type":"boolean"},"has_quiz":{"type":"boolean"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 
-function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate567.evaluated;
+const evaluated0 = validate576.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12783,7 +12921,7 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema147.properties, key0))){
+if(!(func13.call(schema150.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -12807,32 +12945,32 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate280(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate286(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate229(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate235(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
 }
 if(data.position !== undefined){
-if(!(validate59(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate65(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_required !== undefined){
-if(!(validate292(data.is_required, {instancePath:instancePath+"/is_required",parentData:data,parentDataProperty:"is_required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate298(data.is_required, {instancePath:instancePath+"/is_required",parentData:data,parentDataProperty:"is_required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 }
 if(data.estimated_minutes !== undefined){
-if(!(validate64(data.estimated_minutes, {instancePath:instancePath+"/estimated_minutes",parentData:data,parentDataProperty:"estimated_minutes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate70(data.estimated_minutes, {instancePath:instancePath+"/estimated_minutes",parentData:data,parentDataProperty:"estimated_minutes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -12883,16 +13021,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate567.errors = vErrors;
+validate576.errors = vErrors;
 return errors === 0;
 }
-validate567.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate576.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate581.evaluated;
+const evaluated0 = validate590.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12919,8 +13057,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate567(data0[i0], {instancePath:instancePath+"/lessons/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+if(!(validate576(data0[i0], {instancePath:instancePath+"/lessons/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 errors = vErrors.length;
 }
 }
@@ -12935,16 +13073,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate581.errors = vErrors;
+validate590.errors = vErrors;
 return errors === 0;
 }
-validate581.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate590.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate740.evaluated;
+const evaluated0 = validate750.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12963,8 +13101,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate581(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+if(!(validate590(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
 errors = vErrors.length;
 }
 }
@@ -12973,17 +13111,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate740.errors = vErrors;
+validate750.errors = vErrors;
 return errors === 0;
 }
-validate740.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate750.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v24 = validate742;
+const v24 = validate752;
 
-function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate742.evaluated;
+const evaluated0 = validate752.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13002,8 +13140,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate567(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+if(!(validate576(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 errors = vErrors.length;
 }
 }
@@ -13012,17 +13150,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate742.errors = vErrors;
+validate752.errors = vErrors;
 return errors === 0;
 }
-validate742.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate752.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v25 = validate744;
+const v25 = validate754;
 
-function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate583.evaluated;
+const evaluated0 = validate592.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13045,8 +13183,8 @@ errors++;
 }
 }
 if(data.lesson !== undefined){
-if(!(validate567(data.lesson, {instancePath:instancePath+"/lesson",parentData:data,parentDataProperty:"lesson",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+if(!(validate576(data.lesson, {instancePath:instancePath+"/lesson",parentData:data,parentDataProperty:"lesson",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 errors = vErrors.length;
 }
 }
@@ -13059,8 +13197,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate398(data1[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+if(!(validate404(data1[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -13075,16 +13213,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate583.errors = vErrors;
+validate592.errors = vErrors;
 return errors === 0;
 }
-validate583.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate592.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate744.evaluated;
+const evaluated0 = validate754.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13103,8 +13241,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate583(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+if(!(validate592(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 errors = vErrors.length;
 }
 }
@@ -13113,17 +13251,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate744.errors = vErrors;
+validate754.errors = vErrors;
 return errors === 0;
 }
-validate744.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate754.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v26 = validate746;
+const v26 = validate756;
 
-function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate586.evaluated;
+const evaluated0 = validate595.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13166,16 +13304,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate586.errors = vErrors;
+validate595.errors = vErrors;
 return errors === 0;
 }
-validate586.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate595.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate746.evaluated;
+const evaluated0 = validate756.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13194,8 +13332,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate586(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+if(!(validate595(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
 errors = vErrors.length;
 }
 }
@@ -13204,17 +13342,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate746.errors = vErrors;
+validate756.errors = vErrors;
 return errors === 0;
 }
-validate746.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate756.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v27 = validate748;
+const v27 = validate758;
 
-function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate588.evaluated;
+const evaluated0 = validate597.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13237,14 +13375,14 @@ errors++;
 }
 }
 if(data.lesson !== undefined){
-if(!(validate522(data.lesson, {instancePath:instancePath+"/lesson",parentData:data,parentDataProperty:"lesson",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+if(!(validate530(data.lesson, {instancePath:instancePath+"/lesson",parentData:data,parentDataProperty:"lesson",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 errors = vErrors.length;
 }
 }
 if(data.enrollment !== undefined){
-if(!(validate237(data.enrollment, {instancePath:instancePath+"/enrollment",parentData:data,parentDataProperty:"enrollment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate243(data.enrollment, {instancePath:instancePath+"/enrollment",parentData:data,parentDataProperty:"enrollment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 }
@@ -13253,16 +13391,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate588.errors = vErrors;
+validate597.errors = vErrors;
 return errors === 0;
 }
-validate588.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate597.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate748.evaluated;
+const evaluated0 = validate758.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13281,8 +13419,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate588(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+if(!(validate597(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 errors = vErrors.length;
 }
 }
@@ -13291,18 +13429,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate748.errors = vErrors;
+validate758.errors = vErrors;
 return errors === 0;
 }
-validate748.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate758.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v28 = validate750;
-const schema152 = {"type":"object","additionalProperties":false,"required":["id","lesson_id","block_id","enrollment_id","user","run_number","status","attempt_number","max_attempts","attempts_left","points_earned","points_possible","score_percent","pass_percent","results","submitted_at","graded_at"],"properties":{"id":{"$ref":"schema:Id"},"lesson_id":{"$ref":"schema:Id"},"block_id":{"$ref":"schema:Id"},"enrollment_id":{"$ref":"schema:Id"},"user":{"$ref":"schema:UserRef"},"run_number":{"$ref":"schema:TrainingRunNumber"},"status":{"$ref":"schema:TrainingAttemptStatus"},"attempt_number":{"type":"integer","minimum":1,"maximum":100000},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"attempts_left":{"$ref":"schema:TrainingAttemptsLeft"},"points_earned":{"$ref":"schema:TrainingPointsEarned"},"points_possible":{"type":"number","minimum":0,"maximum":200000},"score_percent":{"$ref":"schema:TrainingScorePercent"},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"results":{"type":"array","maxItems":200,"items":{"$ref":"schema:TrainingQuestionResult"}},"submitted_at":{"$ref":"schema:Timestamp"},"graded_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
+const v28 = validate760;
+const schema155 = {"type":"object","additionalProperties":false,"required":["id","lesson_id","block_id","enrollment_id","user","run_number","status","attempt_number","max_attempts","attempts_left","points_earned","points_possible","score_percent","pass_percent","results","submitted_at","graded_at"],"properties":{"id":{"$ref":"schema:Id"},"lesson_id":{"$ref":"schema:Id"},"block_id":{"$ref":"schema:Id"},"enrollment_id":{"$ref":"schema:Id"},"user":{"$ref":"schema:UserRef"},"run_number":{"$ref":"schema:TrainingRunNumber"},"status":{"$ref":"schema:TrainingAttemptStatus"},"attempt_number":{"type":"integer","minimum":1,"maximum":100000},"max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"attempts_left":{"$ref":"schema:TrainingAttemptsLeft"},"points_earned":{"$ref":"schema:TrainingPointsEarned"},"points_possible":{"type":"number","minimum":0,"maximum":200000},"score_percent":{"$ref":"schema:TrainingScorePercent"},"pass_percent":{"$ref":"schema:TrainingPassPercent"},"results":{"type":"array","maxItems":200,"items":{"$ref":"schema:TrainingQuestionResult"}},"submitted_at":{"$ref":"schema:Timestamp"},"graded_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
 
-function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate591.evaluated;
+const evaluated0 = validate600.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13379,7 +13517,7 @@ if(data.graded_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema152.properties, key0))){
+if(!(func13.call(schema155.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -13409,20 +13547,20 @@ errors = vErrors.length;
 }
 }
 if(data.user !== undefined){
-if(!(validate88(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate94(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.run_number !== undefined){
-if(!(validate234(data.run_number, {instancePath:instancePath+"/run_number",parentData:data,parentDataProperty:"run_number",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate240(data.run_number, {instancePath:instancePath+"/run_number",parentData:data,parentDataProperty:"run_number",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate90(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate96(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -13444,20 +13582,20 @@ errors++;
 }
 }
 if(data.max_attempts !== undefined){
-if(!(validate91(data.max_attempts, {instancePath:instancePath+"/max_attempts",parentData:data,parentDataProperty:"max_attempts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate97(data.max_attempts, {instancePath:instancePath+"/max_attempts",parentData:data,parentDataProperty:"max_attempts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
 if(data.attempts_left !== undefined){
-if(!(validate92(data.attempts_left, {instancePath:instancePath+"/attempts_left",parentData:data,parentDataProperty:"attempts_left",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate98(data.attempts_left, {instancePath:instancePath+"/attempts_left",parentData:data,parentDataProperty:"attempts_left",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
 if(data.points_earned !== undefined){
-if(!(validate95(data.points_earned, {instancePath:instancePath+"/points_earned",parentData:data,parentDataProperty:"points_earned",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate101(data.points_earned, {instancePath:instancePath+"/points_earned",parentData:data,parentDataProperty:"points_earned",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
@@ -13479,14 +13617,14 @@ errors++;
 }
 }
 if(data.score_percent !== undefined){
-if(!(validate96(data.score_percent, {instancePath:instancePath+"/score_percent",parentData:data,parentDataProperty:"score_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate102(data.score_percent, {instancePath:instancePath+"/score_percent",parentData:data,parentDataProperty:"score_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
 if(data.pass_percent !== undefined){
-if(!(validate97(data.pass_percent, {instancePath:instancePath+"/pass_percent",parentData:data,parentDataProperty:"pass_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate103(data.pass_percent, {instancePath:instancePath+"/pass_percent",parentData:data,parentDataProperty:"pass_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -13499,8 +13637,8 @@ errors++;
 }
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate123(data14[i0], {instancePath:instancePath+"/results/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate129(data14[i0], {instancePath:instancePath+"/results/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -13555,16 +13693,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate591.errors = vErrors;
+validate600.errors = vErrors;
 return errors === 0;
 }
-validate591.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate600.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate750.evaluated;
+const evaluated0 = validate760.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13595,8 +13733,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate591(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+if(!(validate600(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 errors = vErrors.length;
 }
 }
@@ -13617,17 +13755,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate750.errors = vErrors;
+validate760.errors = vErrors;
 return errors === 0;
 }
-validate750.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate760.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v29 = validate753;
+const v29 = validate763;
 
-function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate753.evaluated;
+const evaluated0 = validate763.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13646,8 +13784,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate591(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+if(!(validate600(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 errors = vErrors.length;
 }
 }
@@ -13656,19 +13794,19 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate753.errors = vErrors;
+validate763.errors = vErrors;
 return errors === 0;
 }
-validate753.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate763.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v30 = validate755;
-const schema157 = {"type":"object","additionalProperties":false,"required":["id","kind","status","course","user","enrollment_id","run_number","score_percent","attempt","can_decide","comment","reviewed_by","decided_at","revision","created_at","updated_at"],"properties":{"id":{"$ref":"schema:Id"},"kind":{"$ref":"schema:TrainingReviewKind"},"status":{"$ref":"schema:TrainingReviewStatus"},"course":{"$ref":"schema:TrainingCourseRef"},"user":{"$ref":"schema:UserRef"},"enrollment_id":{"$ref":"schema:Id"},"run_number":{"$ref":"schema:TrainingRunNumber"},"score_percent":{"$ref":"schema:TrainingScorePercent"},"attempt":{"anyOf":[{"$ref":"schema:TrainingReviewAttempt"},{"type":"null"}]},"can_decide":{"type":"boolean"},"comment":{"type":["string","null"],"maxLength":5000},"reviewed_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"decided_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"}}};
-const schema153 = {"type":"string","enum":["course","grading"]};
+const v30 = validate765;
+const schema160 = {"type":"object","additionalProperties":false,"required":["id","kind","status","course","user","enrollment_id","run_number","score_percent","attempt","can_decide","comment","reviewed_by","decided_at","revision","created_at","updated_at"],"properties":{"id":{"$ref":"schema:Id"},"kind":{"$ref":"schema:TrainingReviewKind"},"status":{"$ref":"schema:TrainingReviewStatus"},"course":{"$ref":"schema:NamedRef"},"user":{"$ref":"schema:UserRef"},"enrollment_id":{"$ref":"schema:Id"},"run_number":{"$ref":"schema:TrainingRunNumber"},"score_percent":{"$ref":"schema:TrainingScorePercent"},"attempt":{"anyOf":[{"$ref":"schema:TrainingReviewAttempt"},{"type":"null"}]},"can_decide":{"type":"boolean"},"comment":{"type":["string","null"],"maxLength":5000},"reviewed_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"decided_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"}}};
+const schema156 = {"type":"string","enum":["course","grading"]};
 
-function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate607.evaluated;
+const evaluated0 = validate616.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13680,20 +13818,20 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!((data === "course") || (data === "grading"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema156.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate607.errors = vErrors;
+validate616.errors = vErrors;
 return errors === 0;
 }
-validate607.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate616.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema154 = {"type":"string","enum":["pending","approved","returned","rejected","graded"]};
+const schema157 = {"type":"string","enum":["pending","approved","returned","rejected","graded"]};
 
-function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate608.evaluated;
+const evaluated0 = validate617.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13705,20 +13843,20 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((((data === "pending") || (data === "approved")) || (data === "returned")) || (data === "rejected")) || (data === "graded"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema157.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate608.errors = vErrors;
+validate617.errors = vErrors;
 return errors === 0;
 }
-validate608.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate617.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema155 = {"type":"object","additionalProperties":false,"required":["question_key","prompt","text","points_possible","points_earned","grader_comment"],"properties":{"question_key":{"$ref":"schema:Key"},"prompt":{"$ref":"schema:TrainingPrompt"},"text":{"type":"string","maxLength":10000},"points_possible":{"type":"number","minimum":0,"maximum":1000},"points_earned":{"$ref":"schema:TrainingPointsEarned"},"grader_comment":{"type":["string","null"],"maxLength":5000}}};
+const schema158 = {"type":"object","additionalProperties":false,"required":["question_key","prompt","text","points_possible","points_earned","grader_comment"],"properties":{"question_key":{"$ref":"schema:Key"},"prompt":{"$ref":"schema:TrainingPrompt"},"text":{"type":"string","maxLength":10000},"points_possible":{"type":"number","minimum":0,"maximum":1000},"points_earned":{"$ref":"schema:TrainingPointsEarned"},"grader_comment":{"type":["string","null"],"maxLength":5000}}};
 
-function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate618(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate609.evaluated;
+const evaluated0 = validate618.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13757,14 +13895,14 @@ errors++;
 }
 }
 if(data.question_key !== undefined){
-if(!(validate98(data.question_key, {instancePath:instancePath+"/question_key",parentData:data,parentDataProperty:"question_key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate104(data.question_key, {instancePath:instancePath+"/question_key",parentData:data,parentDataProperty:"question_key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
 if(data.prompt !== undefined){
-if(!(validate151(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate158(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
@@ -13799,15 +13937,15 @@ errors++;
 }
 }
 if(data.points_earned !== undefined){
-if(!(validate95(data.points_earned, {instancePath:instancePath+"/points_earned",parentData:data,parentDataProperty:"points_earned",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate101(data.points_earned, {instancePath:instancePath+"/points_earned",parentData:data,parentDataProperty:"points_earned",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 if(data.grader_comment !== undefined){
 let data5 = data.grader_comment;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/grader_comment",keyword:"type",params:{type: schema155.properties.grader_comment.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/grader_comment",keyword:"type",params:{type: schema158.properties.grader_comment.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data5 === "string"){
@@ -13822,16 +13960,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate609.errors = vErrors;
+validate618.errors = vErrors;
 return errors === 0;
 }
-validate609.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate618.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate613.evaluated;
+const evaluated0 = validate622.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13975,8 +14113,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate609(data5[i0], {instancePath:instancePath+"/answers/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+if(!(validate618(data5[i0], {instancePath:instancePath+"/answers/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
 errors = vErrors.length;
 }
 }
@@ -13991,16 +14129,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate613.errors = vErrors;
+validate622.errors = vErrors;
 return errors === 0;
 }
-validate613.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate622.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate619.evaluated;
+const evaluated0 = validate628.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14073,7 +14211,7 @@ if(data.updated_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema157.properties, key0))){
+if(!(func13.call(schema160.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -14085,26 +14223,26 @@ errors = vErrors.length;
 }
 }
 if(data.kind !== undefined){
-if(!(validate607(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+if(!(validate616(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate608(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+if(!(validate617(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
 errors = vErrors.length;
 }
 }
 if(data.course !== undefined){
-if(!(validate209(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate216(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
 if(data.user !== undefined){
-if(!(validate88(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate94(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -14115,14 +14253,14 @@ errors = vErrors.length;
 }
 }
 if(data.run_number !== undefined){
-if(!(validate234(data.run_number, {instancePath:instancePath+"/run_number",parentData:data,parentDataProperty:"run_number",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate240(data.run_number, {instancePath:instancePath+"/run_number",parentData:data,parentDataProperty:"run_number",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data.score_percent !== undefined){
-if(!(validate96(data.score_percent, {instancePath:instancePath+"/score_percent",parentData:data,parentDataProperty:"score_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate102(data.score_percent, {instancePath:instancePath+"/score_percent",parentData:data,parentDataProperty:"score_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -14131,8 +14269,8 @@ let data8 = data.attempt;
 const _errs11 = errors;
 let valid1 = false;
 const _errs12 = errors;
-if(!(validate613(data8, {instancePath:instancePath+"/attempt",parentData:data,parentDataProperty:"attempt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+if(!(validate622(data8, {instancePath:instancePath+"/attempt",parentData:data,parentDataProperty:"attempt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -14169,7 +14307,7 @@ errors++;
 if(data.comment !== undefined){
 let data10 = data.comment;
 if((typeof data10 !== "string") && (data10 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"type",params:{type: schema157.properties.comment.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"type",params:{type: schema160.properties.comment.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data10 === "string"){
@@ -14270,16 +14408,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate619.errors = vErrors;
+validate628.errors = vErrors;
 return errors === 0;
 }
-validate619.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate628.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate755.evaluated;
+const evaluated0 = validate765.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14310,8 +14448,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate619(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+if(!(validate628(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
 errors = vErrors.length;
 }
 }
@@ -14332,17 +14470,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate755.errors = vErrors;
+validate765.errors = vErrors;
 return errors === 0;
 }
-validate755.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate765.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v31 = validate758;
+const v31 = validate768;
 
-function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate758.evaluated;
+const evaluated0 = validate768.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14361,8 +14499,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate619(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+if(!(validate628(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
 errors = vErrors.length;
 }
 }
@@ -14371,17 +14509,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate758.errors = vErrors;
+validate768.errors = vErrors;
 return errors === 0;
 }
-validate758.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate768.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v32 = validate760;
+const v32 = validate770;
 
-function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate760.evaluated;
+const evaluated0 = validate770.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14412,8 +14550,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate237(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate243(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 }
@@ -14434,17 +14572,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate760.errors = vErrors;
+validate770.errors = vErrors;
 return errors === 0;
 }
-validate760.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate770.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v33 = validate763;
+const v33 = validate773;
 
-function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate634.evaluated;
+const evaluated0 = validate643.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14533,16 +14671,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate634.errors = vErrors;
+validate643.errors = vErrors;
 return errors === 0;
 }
-validate634.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate643.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate642.evaluated;
+const evaluated0 = validate651.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14563,16 +14701,16 @@ if(data < 0 || isNaN(data)){
 errors++;
 }
 }
-validate642.errors = vErrors;
+validate651.errors = vErrors;
 return errors === 0;
 }
-validate642.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate651.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate643.evaluated;
+const evaluated0 = validate652.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14615,8 +14753,8 @@ errors = vErrors.length;
 }
 }
 if(data.progress_percent !== undefined){
-if(!(validate65(data.progress_percent, {instancePath:instancePath+"/progress_percent",parentData:data,parentDataProperty:"progress_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate71(data.progress_percent, {instancePath:instancePath+"/progress_percent",parentData:data,parentDataProperty:"progress_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -14659,16 +14797,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate643.errors = vErrors;
+validate652.errors = vErrors;
 return errors === 0;
 }
-validate643.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate648.evaluated;
+const evaluated0 = validate657.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14691,8 +14829,8 @@ errors++;
 }
 }
 if(data.user !== undefined){
-if(!(validate88(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate94(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -14707,16 +14845,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate648.errors = vErrors;
+validate657.errors = vErrors;
 return errors === 0;
 }
-validate648.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate657.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate651.evaluated;
+const evaluated0 = validate660.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14757,8 +14895,8 @@ errors = vErrors.length;
 }
 }
 if(data.counts !== undefined){
-if(!(validate634(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
+if(!(validate643(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 errors = vErrors.length;
 }
 }
@@ -14769,8 +14907,8 @@ errors = vErrors.length;
 }
 }
 if(data.completion_percent !== undefined){
-if(!(validate65(data.completion_percent, {instancePath:instancePath+"/completion_percent",parentData:data,parentDataProperty:"completion_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate71(data.completion_percent, {instancePath:instancePath+"/completion_percent",parentData:data,parentDataProperty:"completion_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -14783,8 +14921,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate648(data4[i0], {instancePath:instancePath+"/overdue_members/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
+if(!(validate657(data4[i0], {instancePath:instancePath+"/overdue_members/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
 errors = vErrors.length;
 }
 }
@@ -14799,16 +14937,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate651.errors = vErrors;
+validate660.errors = vErrors;
 return errors === 0;
 }
-validate651.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate660.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate657.evaluated;
+const evaluated0 = validate666.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14855,20 +14993,20 @@ errors++;
 }
 }
 if(data.counts !== undefined){
-if(!(validate634(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
+if(!(validate643(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 errors = vErrors.length;
 }
 }
 if(data.average_score_percent !== undefined){
-if(!(validate96(data.average_score_percent, {instancePath:instancePath+"/average_score_percent",parentData:data,parentDataProperty:"average_score_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate102(data.average_score_percent, {instancePath:instancePath+"/average_score_percent",parentData:data,parentDataProperty:"average_score_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
 if(data.learned_minutes !== undefined){
-if(!(validate642(data.learned_minutes, {instancePath:instancePath+"/learned_minutes",parentData:data,parentDataProperty:"learned_minutes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+if(!(validate651(data.learned_minutes, {instancePath:instancePath+"/learned_minutes",parentData:data,parentDataProperty:"learned_minutes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 errors = vErrors.length;
 }
 }
@@ -14881,8 +15019,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate237(data3[i0], {instancePath:instancePath+"/continue/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate243(data3[i0], {instancePath:instancePath+"/continue/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 }
@@ -14901,8 +15039,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate237(data5[i1], {instancePath:instancePath+"/due_soon/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate243(data5[i1], {instancePath:instancePath+"/due_soon/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 }
@@ -14921,8 +15059,8 @@ errors++;
 }
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate643(data7[i2], {instancePath:instancePath+"/learning_paths/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+if(!(validate652(data7[i2], {instancePath:instancePath+"/learning_paths/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 }
@@ -14941,8 +15079,8 @@ errors++;
 }
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate214(data9[i3], {instancePath:instancePath+"/expiring_certifications/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate220(data9[i3], {instancePath:instancePath+"/expiring_certifications/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
@@ -14957,8 +15095,8 @@ let data11 = data.team;
 const _errs18 = errors;
 let valid9 = false;
 const _errs19 = errors;
-if(!(validate651(data11, {instancePath:instancePath+"/team",parentData:data,parentDataProperty:"team",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+if(!(validate660(data11, {instancePath:instancePath+"/team",parentData:data,parentDataProperty:"team",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs19 === errors;
@@ -14991,16 +15129,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate657.errors = vErrors;
+validate666.errors = vErrors;
 return errors === 0;
 }
-validate657.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate666.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate763.evaluated;
+const evaluated0 = validate773.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15019,8 +15157,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate657(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+if(!(validate666(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 errors = vErrors.length;
 }
 }
@@ -15029,18 +15167,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate763.errors = vErrors;
+validate773.errors = vErrors;
 return errors === 0;
 }
-validate763.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate773.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v34 = validate765;
-const schema165 = {"type":"object","additionalProperties":false,"required":["default_pass_percent","default_max_attempts","default_cooldown_minutes","default_due_in_days","can_restart_by_default","default_certificate_template_id","certification_reminder_days","due_reminder_days","video_required_percent","answer_grace_seconds","revision","updated_at"],"properties":{"default_pass_percent":{"$ref":"schema:TrainingPassPercent"},"default_max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"default_cooldown_minutes":{"$ref":"schema:TrainingCooldownMinutes"},"default_due_in_days":{"type":["integer","null"],"minimum":1,"maximum":3650},"can_restart_by_default":{"type":"boolean"},"default_certificate_template_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"certification_reminder_days":{"$ref":"schema:TrainingReminderDays"},"due_reminder_days":{"$ref":"schema:TrainingReminderDays"},"video_required_percent":{"type":"integer","minimum":90,"maximum":90},"answer_grace_seconds":{"type":"integer","minimum":30,"maximum":30},"revision":{"$ref":"schema:Revision"},"updated_at":{"$ref":"schema:Timestamp"}}};
+const v34 = validate775;
+const schema168 = {"type":"object","additionalProperties":false,"required":["default_pass_percent","default_max_attempts","default_cooldown_minutes","default_due_in_days","can_restart_by_default","default_certificate_template_id","certification_reminder_days","due_reminder_days","video_required_percent","answer_grace_seconds","revision","updated_at"],"properties":{"default_pass_percent":{"$ref":"schema:TrainingPassPercent"},"default_max_attempts":{"$ref":"schema:TrainingMaxAttempts"},"default_cooldown_minutes":{"$ref":"schema:TrainingCooldownMinutes"},"default_due_in_days":{"$ref":"schema:TrainingDueInDays"},"can_restart_by_default":{"type":"boolean"},"default_certificate_template_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"certification_reminder_days":{"$ref":"schema:TrainingReminderDays"},"due_reminder_days":{"$ref":"schema:TrainingReminderDays"},"video_required_percent":{"type":"integer","minimum":90,"maximum":90},"answer_grace_seconds":{"type":"integer","minimum":30,"maximum":30},"revision":{"$ref":"schema:Revision"},"updated_at":{"$ref":"schema:Timestamp"}}};
 
-function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate666.evaluated;
+const evaluated0 = validate675.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15093,16 +15231,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
-validate666.errors = vErrors;
+validate675.errors = vErrors;
 return errors === 0;
 }
-validate666.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate675.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate667.evaluated;
+const evaluated0 = validate676.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15159,44 +15297,33 @@ if(data.updated_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema165.properties, key0))){
+if(!(func13.call(schema168.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.default_pass_percent !== undefined){
-if(!(validate97(data.default_pass_percent, {instancePath:instancePath+"/default_pass_percent",parentData:data,parentDataProperty:"default_pass_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate103(data.default_pass_percent, {instancePath:instancePath+"/default_pass_percent",parentData:data,parentDataProperty:"default_pass_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
 if(data.default_max_attempts !== undefined){
-if(!(validate91(data.default_max_attempts, {instancePath:instancePath+"/default_max_attempts",parentData:data,parentDataProperty:"default_max_attempts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate97(data.default_max_attempts, {instancePath:instancePath+"/default_max_attempts",parentData:data,parentDataProperty:"default_max_attempts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
 if(data.default_cooldown_minutes !== undefined){
-if(!(validate433(data.default_cooldown_minutes, {instancePath:instancePath+"/default_cooldown_minutes",parentData:data,parentDataProperty:"default_cooldown_minutes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+if(!(validate439(data.default_cooldown_minutes, {instancePath:instancePath+"/default_cooldown_minutes",parentData:data,parentDataProperty:"default_cooldown_minutes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.default_due_in_days !== undefined){
-let data3 = data.default_due_in_days;
-if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/default_due_in_days",keyword:"type",params:{type: schema165.properties.default_due_in_days.type},message:"must be integer,null"});
-errors++;
-}
-if(typeof data3 == "number"){
-if(data3 > 3650 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/default_due_in_days",keyword:"maximum",params:{comparison: "<=", limit: 3650},message:"must be <= 3650"});
-errors++;
-}
-if(data3 < 1 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/default_due_in_days",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
-errors++;
-}
+if(!(validate59(data.default_due_in_days, {instancePath:instancePath+"/default_due_in_days",parentData:data,parentDataProperty:"default_due_in_days",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
 }
 }
 if(data.can_restart_by_default !== undefined){
@@ -15207,31 +15334,31 @@ errors++;
 }
 if(data.default_certificate_template_id !== undefined){
 let data5 = data.default_certificate_template_id;
-const _errs10 = errors;
+const _errs9 = errors;
 let valid1 = false;
-const _errs11 = errors;
+const _errs10 = errors;
 if(!(validate0(data5, {instancePath:instancePath+"/default_certificate_template_id",parentData:data,parentDataProperty:"default_certificate_template_id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs11 === errors;
+var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
-const _errs12 = errors;
+const _errs11 = errors;
 if(data5 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/default_certificate_template_id",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid0 = _errs12 === errors;
+var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/default_certificate_template_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs10;
+errors = _errs9;
 if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
+if(_errs9){
+vErrors.length = _errs9;
 }
 else {
 vErrors = null;
@@ -15240,14 +15367,14 @@ vErrors = null;
 }
 }
 if(data.certification_reminder_days !== undefined){
-if(!(validate666(data.certification_reminder_days, {instancePath:instancePath+"/certification_reminder_days",parentData:data,parentDataProperty:"certification_reminder_days",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+if(!(validate675(data.certification_reminder_days, {instancePath:instancePath+"/certification_reminder_days",parentData:data,parentDataProperty:"certification_reminder_days",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
 errors = vErrors.length;
 }
 }
 if(data.due_reminder_days !== undefined){
-if(!(validate666(data.due_reminder_days, {instancePath:instancePath+"/due_reminder_days",parentData:data,parentDataProperty:"due_reminder_days",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+if(!(validate675(data.due_reminder_days, {instancePath:instancePath+"/due_reminder_days",parentData:data,parentDataProperty:"due_reminder_days",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
 errors = vErrors.length;
 }
 }
@@ -15302,16 +15429,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate667.errors = vErrors;
+validate676.errors = vErrors;
 return errors === 0;
 }
-validate667.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate676.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate765.evaluated;
+const evaluated0 = validate775.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15330,8 +15457,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate667(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
+if(!(validate676(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
 errors = vErrors.length;
 }
 }
@@ -15340,18 +15467,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate765.errors = vErrors;
+validate775.errors = vErrors;
 return errors === 0;
 }
-validate765.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate775.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v35 = validate767;
-const schema168 = {"type":"object","additionalProperties":false,"required":["block_id","lesson_id","course_id","user_id","run_number","duration_seconds","position_seconds","watched_ranges","watched_percent","is_sufficient","updated_at"],"properties":{"block_id":{"$ref":"schema:Id"},"lesson_id":{"$ref":"schema:Id"},"course_id":{"$ref":"schema:Id"},"user_id":{"$ref":"schema:Id"},"run_number":{"$ref":"schema:TrainingRunNumber"},"duration_seconds":{"type":["integer","null"],"minimum":1,"maximum":86400},"position_seconds":{"$ref":"schema:TrainingVideoPosition"},"watched_ranges":{"type":"array","maxItems":1000,"items":{"$ref":"schema:TrainingVideoRange"}},"watched_percent":{"$ref":"schema:Percent"},"is_sufficient":{"type":"boolean"},"updated_at":{"$ref":"schema:Timestamp"}}};
+const v35 = validate777;
+const schema171 = {"type":"object","additionalProperties":false,"required":["block_id","lesson_id","course_id","user_id","run_number","duration_seconds","position_seconds","watched_ranges","watched_percent","is_sufficient","updated_at"],"properties":{"block_id":{"$ref":"schema:Id"},"lesson_id":{"$ref":"schema:Id"},"course_id":{"$ref":"schema:Id"},"user_id":{"$ref":"schema:Id"},"run_number":{"$ref":"schema:TrainingRunNumber"},"duration_seconds":{"type":["integer","null"],"minimum":1,"maximum":86400},"position_seconds":{"$ref":"schema:TrainingVideoPosition"},"watched_ranges":{"type":"array","maxItems":1000,"items":{"$ref":"schema:TrainingVideoRange"}},"watched_percent":{"$ref":"schema:Percent"},"is_sufficient":{"type":"boolean"},"updated_at":{"$ref":"schema:Timestamp"}}};
 
-function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate676.evaluated;
+const evaluated0 = validate686.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15372,16 +15499,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "number"},message:"must be number"});
 errors++;
 }
-validate676.errors = vErrors;
+validate686.errors = vErrors;
 return errors === 0;
 }
-validate676.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate686.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate677.evaluated;
+const evaluated0 = validate687.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15442,16 +15569,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate677.errors = vErrors;
+validate687.errors = vErrors;
 return errors === 0;
 }
-validate677.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate687.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate678.evaluated;
+const evaluated0 = validate688.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15504,7 +15631,7 @@ if(data.updated_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema168.properties, key0))){
+if(!(func13.call(schema171.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -15534,15 +15661,15 @@ errors = vErrors.length;
 }
 }
 if(data.run_number !== undefined){
-if(!(validate234(data.run_number, {instancePath:instancePath+"/run_number",parentData:data,parentDataProperty:"run_number",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate240(data.run_number, {instancePath:instancePath+"/run_number",parentData:data,parentDataProperty:"run_number",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data.duration_seconds !== undefined){
 let data5 = data.duration_seconds;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/duration_seconds",keyword:"type",params:{type: schema168.properties.duration_seconds.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/duration_seconds",keyword:"type",params:{type: schema171.properties.duration_seconds.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data5 == "number"){
@@ -15557,8 +15684,8 @@ errors++;
 }
 }
 if(data.position_seconds !== undefined){
-if(!(validate676(data.position_seconds, {instancePath:instancePath+"/position_seconds",parentData:data,parentDataProperty:"position_seconds",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
+if(!(validate686(data.position_seconds, {instancePath:instancePath+"/position_seconds",parentData:data,parentDataProperty:"position_seconds",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
 errors = vErrors.length;
 }
 }
@@ -15571,8 +15698,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate677(data7[i0], {instancePath:instancePath+"/watched_ranges/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+if(!(validate687(data7[i0], {instancePath:instancePath+"/watched_ranges/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
 errors = vErrors.length;
 }
 }
@@ -15583,8 +15710,8 @@ errors++;
 }
 }
 if(data.watched_percent !== undefined){
-if(!(validate65(data.watched_percent, {instancePath:instancePath+"/watched_percent",parentData:data,parentDataProperty:"watched_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate71(data.watched_percent, {instancePath:instancePath+"/watched_percent",parentData:data,parentDataProperty:"watched_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -15605,16 +15732,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate678.errors = vErrors;
+validate688.errors = vErrors;
 return errors === 0;
 }
-validate678.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate688.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate767.evaluated;
+const evaluated0 = validate777.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15645,8 +15772,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate678(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+if(!(validate688(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
 errors = vErrors.length;
 }
 }
@@ -15667,17 +15794,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate767.errors = vErrors;
+validate777.errors = vErrors;
 return errors === 0;
 }
-validate767.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate777.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v36 = validate770;
+const v36 = validate780;
 
-function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate770.evaluated;
+const evaluated0 = validate780.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15696,8 +15823,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate678(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+if(!(validate688(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
 errors = vErrors.length;
 }
 }
@@ -15706,10 +15833,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate770.errors = vErrors;
+validate780.errors = vErrors;
 return errors === 0;
 }
-validate770.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate780.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const responses = {
   listCertificateTemplates: { '200': v0, '400': v1, '401': v2, '403': v1, '429': v1, '500': v1 },
