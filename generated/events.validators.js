@@ -5452,7 +5452,7 @@ return errors === 0;
 validate670.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v23 = validate672;
-const schema76 = {"type":"object","additionalProperties":false,"required":["id","form_id","form_version","form_name","status","answers","submitted_at","respondent","source_url","created"],"properties":{"id":{"$ref":"schema:Id"},"form_id":{"$ref":"schema:Id"},"form_version":{"$ref":"schema:FormVersionNumber"},"form_name":{"$ref":"schema:FormName"},"status":{"$ref":"schema:FormSubmissionStatus"},"answers":{"$ref":"schema:FormAnswers"},"submitted_at":{"$ref":"schema:Timestamp"},"respondent":{"$ref":"schema:EventRespondent"},"source_url":{"type":["string","null"],"format":"uri","maxLength":2000},"created":{"type":"array","maxItems":20,"items":{"$ref":"schema:EventCreatedRecord"}}}};
+const schema76 = {"type":"object","additionalProperties":false,"required":["id","form_id","form_version","form_name","status","answers","submitted_at","respondent","source_url","created"],"properties":{"id":{"$ref":"schema:Id"},"form_id":{"$ref":"schema:Id"},"form_version":{"$ref":"schema:FormVersionNumber"},"form_name":{"$ref":"schema:FormName"},"status":{"$ref":"schema:FormSubmissionStatus"},"answers":{"$ref":"schema:FormAnswers"},"submitted_at":{"$ref":"schema:Timestamp"},"respondent":{"$ref":"schema:FormRespondent"},"source_url":{"type":["string","null"],"format":"uri","maxLength":2000},"created":{"type":"array","maxItems":20,"items":{"$ref":"schema:EventCreatedRecord"}}}};
 
 function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6079,7 +6079,7 @@ return errors === 0;
 validate672.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v24 = validate674;
-const schema78 = {"type":"object","additionalProperties":false,"required":["id","form_id","form_version","form_name","status","answers","submitted_at","respondent","source_url"],"properties":{"id":{"$ref":"schema:Id"},"form_id":{"$ref":"schema:Id"},"form_version":{"$ref":"schema:FormVersionNumber"},"form_name":{"$ref":"schema:FormName"},"status":{"$ref":"schema:FormSubmissionStatus"},"answers":{"$ref":"schema:FormAnswers"},"submitted_at":{"$ref":"schema:Timestamp"},"respondent":{"$ref":"schema:EventRespondent"},"source_url":{"type":["string","null"],"format":"uri","maxLength":2000}}};
+const schema78 = {"type":"object","additionalProperties":false,"required":["id","form_id","form_version","form_name","status","answers","submitted_at","respondent","source_url"],"properties":{"id":{"$ref":"schema:Id"},"form_id":{"$ref":"schema:Id"},"form_version":{"$ref":"schema:FormVersionNumber"},"form_name":{"$ref":"schema:FormName"},"status":{"$ref":"schema:FormSubmissionStatus"},"answers":{"$ref":"schema:FormAnswers"},"submitted_at":{"$ref":"schema:Timestamp"},"respondent":{"$ref":"schema:FormRespondent"},"source_url":{"type":["string","null"],"format":"uri","maxLength":2000}}};
 
 function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -9214,7 +9214,7 @@ export type AutomationTriggerType = 'event' | 'schedule' | 'inbound_webhook' | '
 export type AutomationEventType = string;
 
 /**
- * Action by its key in the catalogue (`POST /v1/workflow-catalogs/actions/query`); one of an integration begins with its key and a dot.
+ * Action by its key in the catalogue (`POST /v1/workflow-catalogs/actions/query`); one of an integration is that of its endpoint, such as `google_ads.pause_campaign`.
  */
 export type AutomationActionKey = string;
 
@@ -9576,7 +9576,18 @@ export type AutomationRun = {
      */
     button_key?: Key;
     record?: AutomationRecordTarget;
+    /**
+     * What the button asks for, by the keys of its fields.
+     */
     inputs?: AutomationLiterals;
+    /**
+     * Event to act as if it had happened, when the trigger takes several; absent for the first.
+     */
+    event_type?: AutomationEventType;
+    /**
+     * What `trigger` holds, for a flow that an event or inbound webhook starts; absent for what the record gives.
+     */
+    input_json?: AutomationJson;
     /**
      * Whether to start at once; with false the execution is `pending` until it is started.
      */
@@ -9990,7 +10001,7 @@ export type InboundDelivery = {
     duplicate_of_id: Id | null;
     delivery_key: InboundDeliveryKey;
     /**
-     * HTTP status that the sender got: 200 for accepted, captured and duplicate, 401 for a bad signature, 404 when disabled, 413 when too large, 429 when too many, 400 when it is not JSON, 500 for an error on our side.
+     * HTTP status that the sender got: 200 for accepted, captured and duplicate, 401 for a bad signature, 404 when webhook or automation is off, 413 when too large, 429 when too many, 400 when it is not JSON, 500 for an error on our side.
      */
     answered_status_code: WebhookStatusCode;
     /**
@@ -17501,7 +17512,7 @@ export type FormLayoutCapability = {
  */
 export type IconQuery = {
     /**
-     * 'Text to look for in names and in words that people use for the icon.'
+     * Text to look for in names and in words that people use for the icon.
      */
     search?: CatalogSearch;
     /**
@@ -17820,7 +17831,7 @@ export type WorkflowSchemaQuery = {
      */
     keys: Array<WorkflowKey>;
     /**
-     * 'Text to look for in keys, labels and descriptions of these entries.'
+     * Text to look for in keys, labels and descriptions of these entries.
      */
     search?: CatalogSearch;
 };
@@ -17829,9 +17840,12 @@ export type WorkflowSchemaQuery = {
  * Settings and results of an action.
  */
 export type WorkflowActionConfigSchema = {
-    key: WorkflowKey;
+    key: AutomationActionKey;
     label: CatalogLabel;
     description: CatalogDescription;
+    /**
+     * Settings, which the step has in `config.inputs`, in the order of the editor; any other is refused.
+     */
     config_fields: CatalogConfigFields;
     outputs: WorkflowOutputs;
     /**
@@ -17842,6 +17856,9 @@ export type WorkflowActionConfigSchema = {
      * Whether a repeated step does not write twice.
      */
     is_idempotent: boolean;
+    /**
+     * Example of `config.inputs`, as a JSON text.
+     */
     example_json: CatalogExampleJson;
 };
 
@@ -17855,9 +17872,9 @@ export type WorkflowActionQuery = {
     capabilities?: WorkflowCapabilityFilter;
     record_kinds?: WorkflowRecordKindFilter;
     /**
-     * Only actions of these outside providers.
+     * Only actions of these outside services.
      */
-    providers?: Array<WorkflowProvider>;
+    integration_keys?: Array<IntegrationKey>;
     /**
      * Only what the agency can use now, or only the rest.
      */
@@ -17868,7 +17885,7 @@ export type WorkflowActionQuery = {
  * Something that a step can do.
  */
 export type WorkflowActionEntry = {
-    key: WorkflowKey;
+    key: AutomationActionKey;
     label: CatalogLabel;
     description: CatalogDescription;
     icon: IconName;
@@ -17879,9 +17896,9 @@ export type WorkflowActionEntry = {
      */
     record_kind: RecordKind | null;
     /**
-     * Outside provider that it calls; null for the service itself.
+     * Outside service that it calls, for which the step names a `credential_id`; null for actions within the agency.
      */
-    provider: WorkflowProvider | null;
+    integration_key: IntegrationKey | null;
     /**
      * Permission that the owner of the automation needs; null for none.
      */
@@ -17889,7 +17906,7 @@ export type WorkflowActionEntry = {
     /**
      * Events that it may cause.
      */
-    event_types: Array<string>;
+    event_types: Array<AutomationEventType>;
     /**
      * Whether the agency can use it now.
      */
@@ -17902,7 +17919,7 @@ export type WorkflowActionEntry = {
  */
 export type WorkflowControlFlowQuery = {
     search?: CatalogSearch;
-    keys?: WorkflowKeys;
+    keys?: WorkflowNodeTypes;
     categories?: CatalogCategories;
     capabilities?: WorkflowCapabilityFilter;
 };
@@ -17911,7 +17928,7 @@ export type WorkflowControlFlowQuery = {
  * A node that steers an automation, with its settings.
  */
 export type WorkflowControlFlowSchema = {
-    key: WorkflowKey;
+    key: AutomationNodeType;
     label: CatalogLabel;
     description: CatalogDescription;
     icon: IconName;
@@ -17924,27 +17941,30 @@ export type WorkflowControlFlowSchema = {
      * Rules and limits, such as the longest delay.
      */
     notes: Array<string>;
+    /**
+     * Example of `config` of the step, as a JSON text.
+     */
     example_json: CatalogExampleJson;
 };
 
 /**
- * Actions or providers to explain; all that the agency has connected when empty.
+ * Actions or services to explain; all that the agency has connected when empty.
  */
 export type WorkflowGuidanceQuery = {
     search?: CatalogSearch;
     keys?: WorkflowKeys;
     /**
-     * Only actions of these outside providers.
+     * Only actions of these outside services.
      */
-    providers?: Array<WorkflowProvider>;
+    integration_keys?: Array<IntegrationKey>;
 };
 
 /**
- * How to use an action of an outside provider well.
+ * How to use an action of an outside service well.
  */
 export type WorkflowActionGuidance = {
-    key: WorkflowKey;
-    provider: WorkflowProvider;
+    key: AutomationActionKey;
+    integration_key: IntegrationKey;
     label: CatalogLabel;
     /**
      * What to know before using it, in Markdown.
@@ -17973,40 +17993,39 @@ export type WorkflowActionGuidance = {
 };
 
 /**
- * A button that starts an automation.
+ * A button that starts an automation, as its published version has it.
  */
 export type ManualTriggerButton = {
     id: Id;
     key: Key;
-    label: CatalogLabel;
     /**
-     * What pressing it does; null when nobody wrote it down.
+     * What the button says.
      */
-    description: string | null;
+    label: string;
     /**
-     * Icon of the button; null for none.
+     * Icon on the button; null for none.
      */
     icon: IconName | null;
-    /**
-     * Colour of the button; null for the usual one.
-     */
-    color: Color | null;
     /**
      * Automation that it starts.
      */
     automation: NamedRef;
     /**
-     * Kind of record that it shows on; null for one that shows on its own.
+     * Kinds of record whose pages may show it; empty for one that stands by itself.
      */
-    record_kind: RecordKind | null;
+    record_kinds: Array<RecordKind>;
     /**
      * What it asks for before it starts the automation.
      */
-    input_fields: CatalogConfigFields;
+    inputs: Array<AutomationInputField>;
     /**
-     * Question to confirm first; null for none.
+     * Whether a click leaves the execution in `pending`, until `startAutomationExecution` confirms it.
      */
-    confirmation: string | null;
+    has_confirmation: boolean;
+    /**
+     * What the person is asked before; null for the usual wording.
+     */
+    confirmation_text: string | null;
     /**
      * Whether the automation is active and the button works.
      */
@@ -18022,7 +18041,7 @@ export type ManualTriggerButton = {
  */
 export type WorkflowNodeTypeQuery = {
     search?: CatalogSearch;
-    keys?: WorkflowKeys;
+    keys?: WorkflowNodeTypes;
     categories?: CatalogCategories;
     capabilities?: WorkflowCapabilityFilter;
     /**
@@ -18035,7 +18054,7 @@ export type WorkflowNodeTypeQuery = {
  * A kind of node of an automation.
  */
 export type WorkflowNodeTypeEntry = {
-    key: WorkflowKey;
+    key: AutomationNodeType;
     label: CatalogLabel;
     description: CatalogDescription;
     icon: IconName;
@@ -18043,7 +18062,7 @@ export type WorkflowNodeTypeEntry = {
     capabilities: WorkflowCapabilities;
     family: WorkflowNodeFamily;
     /**
-     * Whether another node can lead to it; false for triggers and notes.
+     * Whether another node can lead to it; false for triggers.
      */
     has_entry: boolean;
     exits: WorkflowExits;
@@ -18052,9 +18071,9 @@ export type WorkflowNodeTypeEntry = {
      */
     maximum_count: number | null;
     /**
-     * Operation that tells its settings: `queryWorkflowTriggerConfigSchemas`, `queryWorkflowActionConfigSchemas` or `queryWorkflowControlFlowSchemas`; null when it has none.
+     * Operation that tells its settings: `queryWorkflowTriggerConfigSchemas`, `queryWorkflowActionConfigSchemas` or `queryWorkflowControlFlowSchemas`.
      */
-    schema_operation: 'queryWorkflowTriggerConfigSchemas' | 'queryWorkflowActionConfigSchemas' | 'queryWorkflowControlFlowSchemas' | null;
+    schema_operation: 'queryWorkflowTriggerConfigSchemas' | 'queryWorkflowActionConfigSchemas' | 'queryWorkflowControlFlowSchemas';
 };
 
 /**
@@ -18096,6 +18115,9 @@ export type WorkflowTriggerConfigSchema = {
     description: CatalogDescription;
     config_fields: CatalogConfigFields;
     outputs: WorkflowOutputs;
+    /**
+     * Example of `config` of the trigger, as a JSON text.
+     */
     example_json: CatalogExampleJson;
 };
 
@@ -18112,7 +18134,7 @@ export type WorkflowTriggerFilterQuery = {
      */
     scope_id?: Id;
     /**
-     * 'Text to look for in keys and labels of the fields.'
+     * Text to look for in keys and labels of the fields.
      */
     search?: CatalogSearch;
 };
@@ -18129,7 +18151,7 @@ export type WorkflowTriggerFilterSchema = {
      */
     filter_fields: Array<WorkflowFilterField>;
     /**
-     * 'Example of a `FilterGroup`, as a JSON text.'
+     * Example of `filters` (`AutomationConditionGroup`), as a JSON text.
      */
     example_json: CatalogExampleJson;
 };
@@ -18145,7 +18167,7 @@ export type WorkflowTriggerQuery = {
     /**
      * Only triggers of these types.
      */
-    types?: Array<WorkflowTriggerType>;
+    types?: Array<AutomationTriggerType>;
     record_kinds?: WorkflowRecordKindFilter;
     /**
      * Only what the agency can use now, or only the rest.
@@ -18163,11 +18185,11 @@ export type WorkflowTriggerEntry = {
     icon: IconName;
     category: CatalogCategory;
     capabilities: WorkflowCapabilities;
-    type: WorkflowTriggerType;
+    type: AutomationTriggerType;
     /**
      * Event that starts it; null for other types.
      */
-    event_type: string | null;
+    event_type: AutomationEventType | null;
     /**
      * Kind of record that it hands to the steps; null for none.
      */
@@ -18680,9 +18702,9 @@ export type OutboundDelivery = {
      */
     redelivery_of_id: Id | null;
     /**
-     * Who asked for it; null when nobody did.
+     * Who asked for it as a redelivery or ping; null when the event made it.
      */
-    requested_by: UserRef | null;
+    created_by: Id | null;
     body_size: FileSize;
     /**
      * When a receiver took it; null until then.
@@ -24873,7 +24895,7 @@ export type AutomationInboundWebhookStatus = 'enabled' | 'disabled';
 export type AutomationInboundWebhookAuthentication = 'signature' | 'bearer' | 'none';
 
 /**
- * Header that holds the signature.
+ * Header that holds the signature, with `signature` only.
  */
 export type AutomationSignatureHeader = string;
 
@@ -28504,7 +28526,7 @@ export type ListColumnValueType = string;
 export type ScopeDefinitionKind = 'client_profile' | 'program' | 'process_definition' | 'ticket_inbox' | 'custom_object' | 'form' | 'automation';
 
 /**
- * Name of the trigger, action or node, as automations write it.
+ * Trigger or action by its key: an event by its name, another trigger by its type, an action by its `action_key`.
  */
 export type WorkflowKey = string;
 
@@ -28529,11 +28551,6 @@ export type WorkflowCapabilityFilter = Array<WorkflowCapability>;
 export type WorkflowRecordKindFilter = Array<RecordKind>;
 
 /**
- * Outside provider by its key.
- */
-export type WorkflowProvider = string;
-
-/**
  * What it can do.
  */
 export type WorkflowCapabilities = Array<WorkflowCapability>;
@@ -28542,6 +28559,11 @@ export type WorkflowCapabilities = Array<WorkflowCapability>;
  * Why the agency cannot use it now, and what to do; null when it can.
  */
 export type WorkflowUnavailableReason = string | null;
+
+/**
+ * Only these types of node.
+ */
+export type WorkflowNodeTypes = Array<AutomationNodeType>;
 
 /**
  * Ways out of the node; empty when the automation ends there.
@@ -28575,21 +28597,48 @@ export type WorkflowGuidanceExample = {
      */
     title: string;
     /**
-     * Settings of the step, as a JSON text.
+     * `config.inputs` of the step, as a JSON text.
      */
     config_json: CatalogExampleJson;
 };
 
 /**
+ * A field that a person fills in.
+ */
+export type AutomationInputField = {
+    key: Key;
+    /**
+     * Name of the field for people.
+     */
+    label: string;
+    /**
+     * Type of the value.
+     */
+    type: 'text' | 'long_text' | 'number' | 'checkbox' | 'date' | 'date_time' | 'single_choice' | 'multi_choice' | 'user' | 'client' | 'file';
+    /**
+     * What the person should know; null or absent for nothing.
+     */
+    help_text?: string | null;
+    /**
+     * Whether there must be a value.
+     */
+    is_required?: boolean;
+    /**
+     * What to choose from, for the types of choice only.
+     */
+    choices?: Array<AutomationChoiceOption>;
+};
+
+/**
  * Family of nodes, which tells where their settings are looked up.
  */
-export type WorkflowNodeFamily = 'trigger' | 'action' | 'control_flow' | 'note';
+export type WorkflowNodeFamily = 'trigger' | 'action' | 'control_flow';
 
 /**
  * A field that a condition can name.
  */
 export type WorkflowFilterField = {
-    key: FilterField;
+    path: AutomationPath;
     label: CatalogLabel;
     /**
      * What the field holds; null when nobody wrote it down.
@@ -28610,11 +28659,6 @@ export type WorkflowFilterField = {
      */
     reference_kind: CatalogReferenceKind | null;
 };
-
-/**
- * What starts the automation.
- */
-export type WorkflowTriggerType = 'event' | 'schedule' | 'manual_button' | 'inbound_webhook' | 'automation';
 
 /**
  * What the feedback is.
@@ -29131,7 +29175,7 @@ export type ManualButtonData = EventCommon & {
     /**
      * Record whose page the button was on; null for a button that stands by itself.
      */
-    record: EventButtonRecord | null;
+    record: AutomationRecordTarget | null;
     /**
      * Who clicked.
      */
@@ -32499,33 +32543,6 @@ export type AutomationChoiceOption = {
 };
 
 /**
- * A field that a person fills in.
- */
-export type AutomationInputField = {
-    key: Key;
-    /**
-     * Name of the field for people.
-     */
-    label: string;
-    /**
-     * Type of the value.
-     */
-    type: 'text' | 'long_text' | 'number' | 'checkbox' | 'date' | 'date_time' | 'single_choice' | 'multi_choice' | 'user' | 'client' | 'file';
-    /**
-     * What the person should know; null or absent for nothing.
-     */
-    help_text?: string | null;
-    /**
-     * Whether there must be a value.
-     */
-    is_required?: boolean;
-    /**
-     * What to choose from, for the types of choice only.
-     */
-    choices?: Array<AutomationChoiceOption>;
-};
-
-/**
  * What the person adds, found in `steps.<key>.output.comment`; null or absent for nothing.
  */
 export type AutomationResponseComment = string | null;
@@ -34081,7 +34098,7 @@ export type CatalogSurface = 'page' | 'modal' | 'form';
 export type WorkflowOutput = {
     key: ShortcodeKey;
     /**
-     * Text to write, where a result of a step is named by the key of that step.
+     * Text to write, with the key of the step for a result of a step; between the braces is its path, for expressions and conditions.
      */
     token: string;
     label: CatalogLabel;
@@ -34411,7 +34428,7 @@ export type EventSubmission = {
     status: FormSubmissionStatus;
     answers: FormAnswers;
     submitted_at: Timestamp;
-    respondent: EventRespondent;
+    respondent: FormRespondent;
     /**
      * Address of the page that the form was filled in on; null when unknown.
      */
@@ -34433,7 +34450,7 @@ export type EventRejectedSubmission = {
     status: FormSubmissionStatus;
     answers: FormAnswers;
     submitted_at: Timestamp;
-    respondent: EventRespondent;
+    respondent: FormRespondent;
     /**
      * Address of the page that the form was filled in on; null when unknown.
      */
@@ -34450,14 +34467,6 @@ export type EventButton = {
      * What the button says.
      */
     label: string;
-};
-
-/**
- * The record that a button was clicked on.
- */
-export type EventButtonRecord = {
-    kind: RecordKind;
-    id: Id;
 };
 
 /**
@@ -36472,7 +36481,7 @@ export type EntityLayoutWidgetItem = {
 /**
  * Form of the value of a setting.
  */
-export type CatalogConfigFieldType = 'text' | 'long_text' | 'markdown' | 'number' | 'checkbox' | 'single_choice' | 'multi_choice' | 'date' | 'date_time' | 'time_of_day' | 'duration' | 'recurrence' | 'color' | 'icon' | 'url' | 'email' | 'phone' | 'record' | 'field' | 'filter' | 'field_values' | 'group';
+export type CatalogConfigFieldType = 'text' | 'long_text' | 'markdown' | 'number' | 'checkbox' | 'single_choice' | 'multi_choice' | 'date' | 'date_time' | 'time_of_day' | 'duration' | 'recurrence' | 'color' | 'icon' | 'url' | 'email' | 'phone' | 'record' | 'field' | 'filter' | 'conditions' | 'expression' | 'inputs' | 'field_values' | 'group';
 
 /**
  * Value that holds when none is given; null for none.
@@ -36569,24 +36578,6 @@ export type EventCausation = {
      * Length of the chain of automations behind the change; 0 when none is.
      */
     depth: number;
-};
-
-/**
- * Person who filled in the form.
- */
-export type EventRespondent = {
-    /**
-     * Name as the person gave it; null when unknown.
-     */
-    name: string | null;
-    /**
-     * E-mail address as the person gave it; null when unknown.
-     */
-    email: EmailAddress | null;
-    /**
-     * Client that the person belongs to; null when unknown.
-     */
-    client_id: Id | null;
 };
 
 /**
@@ -36880,6 +36871,10 @@ export type AutomationActionNodeConfig = {
      * Connection that an action of an integration uses (`GET /v1/integration-credentials`); null or absent for actions within the agency.
      */
     credential_id?: Id | null;
+    /**
+     * Account within that connection, where the action needs one; null or absent for the account that is mapped to the client of the execution.
+     */
+    subaccount_key?: IntegrationSubaccountKey | AutomationExpression | null;
     inputs: AutomationInputs;
     retry?: AutomationRetryPolicy;
     on_error?: AutomationOnError;
@@ -37374,6 +37369,16 @@ export type AutomationManualButtonTrigger = {
 };
 
 /**
+ * An expression evaluated when the step runs: a path, or a function of paths and literals, such as `add_days(trigger.occurred_at, 3)`.
+ */
+export type AutomationExpression = {
+    /**
+     * The expression without braces.
+     */
+    expression: string;
+};
+
+/**
  * Values by name, each a literal or an expression. Which names an action takes, and of which type each is, is told by `POST /v1/workflow-catalogs/action-config-schema/query`.
  */
 export type AutomationInputs = {
@@ -37428,16 +37433,6 @@ export type AutomationBranchCase = {
     key: AutomationPort;
     label?: AutomationNodeLabel;
     conditions: AutomationConditionGroup;
-};
-
-/**
- * An expression evaluated when the step runs: a path, or a function of paths and literals, such as `add_days(trigger.occurred_at, 3)`.
- */
-export type AutomationExpression = {
-    /**
-     * The expression without braces.
-     */
-    expression: string;
 };
 
 /**
@@ -38484,6 +38479,11 @@ export type WorkflowRecordKindFilterWritable = Array<RecordKind>;
  * What it can do.
  */
 export type WorkflowCapabilitiesWritable = Array<WorkflowCapability>;
+
+/**
+ * Only these types of node.
+ */
+export type WorkflowNodeTypesWritable = Array<AutomationNodeType>;
 
 /**
  * Departments whose members have to take it.
@@ -70391,7 +70391,7 @@ export type GetAutomationVersionData = {
         /**
          * Number of the version.
          */
-        version: number;
+        version: AutomationVersionNumber;
     };
     url: '/v1/automations/{id}/versions/get';
 };
@@ -72191,7 +72191,7 @@ export type ListFormSubmissionsData = {
          */
         status?: Array<FormSubmissionStatus>;
         /**
-         * Only responses held for one of these reasons.
+         * Only responses that are or were held for one of these reasons.
          */
         hold_reason?: Array<FormHoldReason>;
         /**
@@ -72210,6 +72210,14 @@ export type ListFormSubmissionsData = {
          * Only responses submitted before this instant.
          */
         submitted_before?: Timestamp;
+        /**
+         * Only records created at this instant or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this instant.
+         */
+        created_before?: Timestamp;
         /**
          * Only records changed at this instant or later; the way to fetch what changed since the last time.
          */
@@ -91870,7 +91878,7 @@ export type ListScopeTypesData = {
          */
         search?: string;
         /**
-         * '`catalog` is the order in which an editor offers the scopes, whatever `order` says; the others are the property of that name.'
+         * `catalog` is the order in which an editor offers the scopes, whatever `order` says; the others are the property of that name.
          */
         sort?: 'catalog' | 'label' | 'key';
         /**
@@ -92236,7 +92244,7 @@ export type ListManualTriggerButtonsData = {
          */
         automation_id?: Array<Id>;
         /**
-         * Only buttons that show on these kinds of records.
+         * Only buttons that may show on these kinds of records.
          */
         record_kind?: Array<RecordKind>;
         /**
@@ -93806,6 +93814,10 @@ export type ListOutboundWebhookDeliveriesData = {
          * Only deliveries to one of these addresses.
          */
         endpoint_kind?: Array<WebhookEndpointKind>;
+        /**
+         * Only records created by these users or service accounts.
+         */
+        created_by?: Array<Id>;
         /**
          * Only redeliveries of these.
          */

@@ -8455,7 +8455,7 @@ export const listAutomationExecutions = <ThrowOnError extends boolean = false>(o
 /**
  * Run an automation
  *
- * Starts the published version of an automation by hand, on a record when the flow needs one, and answers at once with the execution in `queued`; with `start: false`, or when its button asks for confirmation, in `pending` until `startAutomationExecution`. For an automation with buttons name one in `button_key`, which counts as a click and tells subscribers. Needs automations.run. Answers 404 when the automation or the record is unknown, 400 when an input is missing or wrong, 409 when the automation has no published version or is disabled.
+ * Starts the published version of an automation by hand, whatever starts it otherwise, and answers at once with the execution in `queued`; with `start: false`, or when its button asks for confirmation, in `pending` until `startAutomationExecution`. For an automation with buttons name one in `button_key`, which counts as a click and tells subscribers; for one that an event or inbound webhook starts, `record` or `input_json` stands for it. Needs automations.run. Answers 404 when the automation or the record is unknown, 400 when an input is missing or wrong, 409 when the automation has no published version or is disabled.
  */
 export const runAutomation = <ThrowOnError extends boolean = false>(options: Options<RunAutomationData, ThrowOnError>): RequestResult<RunAutomationResponses, RunAutomationErrors, ThrowOnError> => (options.client ?? client).post<RunAutomationResponses, RunAutomationErrors, ThrowOnError>({
     security: [{
@@ -8944,7 +8944,7 @@ export const applyAutomationInboundWebhookSample = <ThrowOnError extends boolean
 /**
  * List what the inbound webhook of an automation received
  *
- * Lists deliveries of the last 30 days, newest first unless `sort` says otherwise, with what became of each and the execution it started; credentials in headers are masked. Needs automations.view. Answers 404 when the automation has no inbound webhook. Bodies are read with `getInboundWebhookDelivery`.
+ * Lists deliveries of the last 30 days, newest first unless `sort` says otherwise, with what became of each and the execution it started; credentials in headers are masked. Needs automations.view. Answers 404 when the automation has no inbound webhook. Bodies are read with `getInboundWebhookDelivery`, which needs settings.webhooks.
  */
 export const listAutomationInboundWebhookDeliveries = <ThrowOnError extends boolean = false>(options: Options<ListAutomationInboundWebhookDeliveriesData, ThrowOnError>): RequestResult<ListAutomationInboundWebhookDeliveriesResponses, ListAutomationInboundWebhookDeliveriesErrors, ThrowOnError> => (options.client ?? client).get<ListAutomationInboundWebhookDeliveriesResponses, ListAutomationInboundWebhookDeliveriesErrors, ThrowOnError>({
     security: [{
@@ -15107,7 +15107,7 @@ export const queryFieldTypes = <ThrowOnError extends boolean = false>(options: O
 /**
  * Look up what the layout of a form can do
  *
- * Lists what authors can use when they lay out a form, such as several pages, columns or questions that depend on answers: how many of each a form may have, whether it is available to the agency and which settings it takes. It changes nothing; any caller of the agency may read it.
+ * Lists what a form can be made of: its elements, each under its `type`, and features such as several pages or questions that depend on answers, with how many a form may have, whether the agency can use it now and which settings it takes. It changes nothing; any caller of the agency may read it.
  */
 export const queryFormLayoutCapabilities = <ThrowOnError extends boolean = false>(options: Options<QueryFormLayoutCapabilitiesData, ThrowOnError>): RequestResult<QueryFormLayoutCapabilitiesResponses, QueryFormLayoutCapabilitiesErrors, ThrowOnError> => (options.client ?? client).post<QueryFormLayoutCapabilitiesResponses, QueryFormLayoutCapabilitiesErrors, ThrowOnError>({
     security: [{
@@ -15333,7 +15333,7 @@ export const queryWorkflowActionConfigSchemas = <ThrowOnError extends boolean = 
 /**
  * Look up the actions that automations can take
  *
- * Lists what a step of an automation can do in the service and in connected providers, with the permission that each needs, the events that it causes and whether the agency can use it now. It changes nothing. Needs automations.view.
+ * Lists what a step of an automation can do in the agency and in connected outside services, with the permission that each needs, the events that it may cause and whether the agency can use it now. It changes nothing. Needs automations.view.
  */
 export const queryWorkflowActions = <ThrowOnError extends boolean = false>(options: Options<QueryWorkflowActionsData, ThrowOnError>): RequestResult<QueryWorkflowActionsResponses, QueryWorkflowActionsErrors, ThrowOnError> => (options.client ?? client).post<QueryWorkflowActionsResponses, QueryWorkflowActionsErrors, ThrowOnError>({
     security: [{
@@ -15377,9 +15377,9 @@ export const queryWorkflowControlFlowSchemas = <ThrowOnError extends boolean = f
 });
 
 /**
- * Read how to use the actions of connected providers well
+ * Read how to use the actions of outside services well
  *
- * Explains actions of outside providers beyond their settings: what must be set up there first, which rights the connection needs, the provider's limits, common errors with their cures, and worked examples. It changes nothing. Needs automations.view. Unknown keys are left out of the answer.
+ * Explains actions of outside services beyond their settings: what must be set up there first, which rights the connection needs, the service's limits, common errors with their cures, and worked examples. It changes nothing. Needs automations.view. Unknown keys are left out of the answer.
  */
 export const queryWorkflowActionGuidance = <ThrowOnError extends boolean = false>(options: Options<QueryWorkflowActionGuidanceData, ThrowOnError>): RequestResult<QueryWorkflowActionGuidanceResponses, QueryWorkflowActionGuidanceErrors, ThrowOnError> => (options.client ?? client).post<QueryWorkflowActionGuidanceResponses, QueryWorkflowActionGuidanceErrors, ThrowOnError>({
     security: [{
@@ -15402,7 +15402,7 @@ export const queryWorkflowActionGuidance = <ThrowOnError extends boolean = false
 /**
  * List the buttons that start automations
  *
- * Lists the manual buttons of automations, with the records that each shows on, what it asks for and whether it works now. Its id is what a run with a button trigger names, and its key what layouts use. Needs automations.view.
+ * Lists the manual buttons of published automations, with the records that each may show on, what it asks for and whether it works now. `runAutomation` and layouts name one by its automation and key. Needs automations.view.
  */
 export const listManualTriggerButtons = <ThrowOnError extends boolean = false>(options?: Options<ListManualTriggerButtonsData, ThrowOnError>): RequestResult<ListManualTriggerButtonsResponses, ListManualTriggerButtonsErrors, ThrowOnError> => (options?.client ?? client).get<ListManualTriggerButtonsResponses, ListManualTriggerButtonsErrors, ThrowOnError>({
     security: [{
@@ -15509,7 +15509,7 @@ export const queryWorkflowTriggerFilterSchemas = <ThrowOnError extends boolean =
 /**
  * Look up what can start an automation
  *
- * Lists the triggers of automations, which are events, schedules, buttons, inbound webhooks and calls by other automations, with the record that each hands over and whether the agency can use it now. It changes nothing. Needs automations.view.
+ * Lists the triggers of automations, which are the events of the agency, schedules, inbound webhooks and buttons, with the record that each hands over and whether the agency can use it now. It changes nothing. Needs automations.view.
  */
 export const queryWorkflowTriggers = <ThrowOnError extends boolean = false>(options: Options<QueryWorkflowTriggersData, ThrowOnError>): RequestResult<QueryWorkflowTriggersResponses, QueryWorkflowTriggersErrors, ThrowOnError> => (options.client ?? client).post<QueryWorkflowTriggersResponses, QueryWorkflowTriggersErrors, ThrowOnError>({
     security: [{

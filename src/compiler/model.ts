@@ -96,11 +96,11 @@ const FOREIGN_METHODS = ['head', 'options', 'trace', 'query'];
 
 /**
  * Reads the bundle once into what the emitters need; throws a `Refusal` for what they cannot express.
- * `pending` names the operations without a handler.
+ * `pending` names the operations without a handler, beside those that a compiled document marks with `x-pending`.
  */
 export function buildModel(document: OpenApiDocument, pending: ReadonlySet<string> = new Set()): Model {
   const refusals = new RefusalList();
-  const operations = readPaths(document, refusals).map((operation) => ({ ...operation, isPending: pending.has(operation.id) }));
+  const operations = readPaths(document, refusals).map((operation) => ({ ...operation, isPending: operation.isPending || pending.has(operation.id) }));
   const events = readEvents(document, refusals);
   refuseNameClashes(document, operations, refusals);
   refuseInputClashes(operations, refusals);
@@ -108,8 +108,8 @@ export function buildModel(document: OpenApiDocument, pending: ReadonlySet<strin
   return { document, families: groupByFamily(document, operations), events, permissions: readPermissions(document, operations) };
 }
 
-function readPaths(document: OpenApiDocument, refusals: RefusalList): Omit<OperationModel, 'isPending'>[] {
-  const operations: Omit<OperationModel, 'isPending'>[] = [];
+function readPaths(document: OpenApiDocument, refusals: RefusalList): OperationModel[] {
+  const operations: OperationModel[] = [];
   for (const [path, value] of Object.entries(object(document.paths))) {
     if (path.startsWith('x-')) continue;
     const item = object(resolve(document, value));

@@ -94,4 +94,15 @@ describe('a change of the contract', () => {
     expect(changesAfter((c) => schema(c, 'Pet').properties.owner.oneOf.shift())).toEqual(places.map((place) => `${place}.owner is no Person any more`));
     expect(changesAfter((c) => (schema(c, 'Pet').properties.age = { type: 'integer' }))).toEqual(places.map((place) => `${place}.age is new`));
   });
+
+  it('breaks nobody where nothing could be used yet', () => {
+    const pending = contract();
+    for (const operation of [list(pending), create(pending)]) operation['x-pending'] = true;
+    const after = structuredClone(pending);
+    delete schema(after, 'Pet').properties.name;
+    delete after['paths']['/v1/pets'].get;
+    const changes = diffContracts(pending as never, after as never);
+    expect(changes.map(({ text }) => text)).toContain('event pet.created: data.pet.name is gone');
+    expect(changes.filter(({ isBreaking }) => isBreaking)).toEqual([]);
+  });
 });

@@ -162,7 +162,7 @@ export interface CatalogsHandlers {
   readonly queryWorkflowActions?: (ctx: ReadContext, input: QueryWorkflowActionsInput) => Promise<Page<t.QueryWorkflowActionsResponse['data'][number]>>;
   /** Look up the settings of control flow nodes · POST /v1/workflow-catalogs/control-flow-schema/query · automations.view · pending */
   readonly queryWorkflowControlFlowSchemas?: (ctx: ReadContext, input: QueryWorkflowControlFlowSchemasInput) => Promise<Page<t.QueryWorkflowControlFlowSchemasResponse['data'][number]>>;
-  /** Read how to use the actions of connected providers well · POST /v1/workflow-catalogs/integration-action-guidance/query · automations.view · pending */
+  /** Read how to use the actions of outside services well · POST /v1/workflow-catalogs/integration-action-guidance/query · automations.view · pending */
   readonly queryWorkflowActionGuidance?: (ctx: ReadContext, input: QueryWorkflowActionGuidanceInput) => Promise<Page<t.QueryWorkflowActionGuidanceResponse['data'][number]>>;
   /** List the buttons that start automations · GET /v1/workflow-catalogs/manual-trigger-buttons · automations.view · pending */
   readonly listManualTriggerButtons?: (ctx: ReadContext, input: ListManualTriggerButtonsInput) => Promise<Page<t.ListManualTriggerButtonsResponse['data'][number]>>;

@@ -407,7 +407,7 @@ export const operations = [
     method: 'POST',
     path: '/v1/workflow-catalogs/integration-action-guidance/query',
     family: 'catalogs',
-    summary: 'Read how to use the actions of connected providers well',
+    summary: 'Read how to use the actions of outside services well',
     permission: 'automations.view',
     isPublic: false,
     effect: 'read',

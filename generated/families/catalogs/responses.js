@@ -2,7 +2,7 @@
 import lib_equal from 'ajv/dist/runtime/equal.js';
 import lib_formats from 'ajv-formats/dist/formats.js';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
-const v0 = validate319;
+const v0 = validate327;
 const func0 = lib_ucs2length.default;
 const pattern0 = new RegExp("^[a-z][a-z0-9_]{0,62}$", "u");
 
@@ -101,7 +101,7 @@ validate2.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema10 = {"type":"object","additionalProperties":false,"required":["key","label","description","type","is_required","is_repeated","default_value","choices","minimum","maximum","max_length","max_items","reference_kind","can_use_shortcodes","shown_when","heading","fields"],"properties":{"key":{"$ref":"schema:Key"},"label":{"$ref":"schema:CatalogLabel"},"description":{"$ref":"schema:CatalogDescription"},"type":{"$ref":"schema:CatalogConfigFieldType"},"is_required":{"type":"boolean"},"is_repeated":{"type":"boolean"},"default_value":{"$ref":"schema:CatalogDefault"},"choices":{"$ref":"schema:CatalogChoices"},"minimum":{"type":["number","null"],"minimum":-9007199254740991,"maximum":9007199254740991},"maximum":{"type":["number","null"],"minimum":-9007199254740991,"maximum":9007199254740991},"max_length":{"type":["integer","null"],"minimum":1,"maximum":100000},"max_items":{"type":["integer","null"],"minimum":1,"maximum":1000},"reference_kind":{"anyOf":[{"$ref":"schema:CatalogReferenceKind"},{"type":"null"}]},"can_use_shortcodes":{"type":"boolean"},"shown_when":{"anyOf":[{"$ref":"schema:CatalogShownWhen"},{"type":"null"}]},"heading":{"type":["string","null"],"minLength":1,"maxLength":80,"pattern":"\\S"},"fields":{"type":"array","maxItems":50,"items":{"$ref":"schema:CatalogConfigPart"}}}};
 const func13 = Object.prototype.hasOwnProperty;
-const schema3 = {"type":"string","enum":["text","long_text","markdown","number","checkbox","single_choice","multi_choice","date","date_time","time_of_day","duration","recurrence","color","icon","url","email","phone","record","field","filter","field_values","group"]};
+const schema3 = {"type":"string","enum":["text","long_text","markdown","number","checkbox","single_choice","multi_choice","date","date_time","time_of_day","duration","recurrence","color","icon","url","email","phone","record","field","filter","conditions","expression","inputs","field_values","group"]};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -117,7 +117,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((((((((((((((((((((((data === "text") || (data === "long_text")) || (data === "markdown")) || (data === "number")) || (data === "checkbox")) || (data === "single_choice")) || (data === "multi_choice")) || (data === "date")) || (data === "date_time")) || (data === "time_of_day")) || (data === "duration")) || (data === "recurrence")) || (data === "color")) || (data === "icon")) || (data === "url")) || (data === "email")) || (data === "phone")) || (data === "record")) || (data === "field")) || (data === "filter")) || (data === "field_values")) || (data === "group"))){
+if(!(((((((((((((((((((((((((data === "text") || (data === "long_text")) || (data === "markdown")) || (data === "number")) || (data === "checkbox")) || (data === "single_choice")) || (data === "multi_choice")) || (data === "date")) || (data === "date_time")) || (data === "time_of_day")) || (data === "duration")) || (data === "recurrence")) || (data === "color")) || (data === "icon")) || (data === "url")) || (data === "email")) || (data === "phone")) || (data === "record")) || (data === "field")) || (data === "filter")) || (data === "conditions")) || (data === "expression")) || (data === "inputs")) || (data === "field_values")) || (data === "group"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
@@ -1308,10 +1308,10 @@ return errors === 0;
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate319.evaluated;
+const evaluated0 = validate327.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1364,12 +1364,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate319.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
-validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v1 = validate322;
+const v1 = validate330;
 const schema15 = {"type":"object","additionalProperties":false,"required":["type","message"],"properties":{"type":{"type":"string","enum":["validation_error","permission_denied","not_found","conflict","rate_limited","internal"]},"message":{"type":"string","maxLength":4000}}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1470,10 +1470,10 @@ return errors === 0;
 validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate322.evaluated;
+const evaluated0 = validate330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1484,12 +1484,12 @@ if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
-validate322.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
-validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v2 = validate324;
+const v2 = validate332;
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1553,10 +1553,10 @@ return errors === 0;
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate324.evaluated;
+const evaluated0 = validate332.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1567,12 +1567,12 @@ if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
-validate324.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
-validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate332.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v3 = validate326;
+const v3 = validate334;
 const schema24 = {"type":"object","additionalProperties":false,"required":["key","label","description","icon","category","capabilities","record_kind","field_count","field_limit"],"properties":{"key":{"$ref":"schema:FieldEntityType"},"label":{"$ref":"schema:CatalogLabel"},"description":{"$ref":"schema:CatalogDescription"},"icon":{"$ref":"schema:IconName"},"category":{"$ref":"schema:CatalogCategory"},"capabilities":{"$ref":"schema:CatalogCapabilities"},"record_kind":{"anyOf":[{"$ref":"schema:RecordKind"},{"type":"null"}]},"field_count":{"type":"integer","minimum":0,"maximum":500},"field_limit":{"type":"integer","minimum":0,"maximum":500}}};
 const schema18 = {"type":"string","enum":["client","agency","user","task","ticket","escalation","custom_object_record"]};
 
@@ -1928,10 +1928,10 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate326.evaluated;
+const evaluated0 = validate334.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1984,12 +1984,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate326.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
-validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v4 = validate329;
+const v4 = validate337;
 const schema29 = {"type":"object","additionalProperties":false,"required":["key","label","description","icon","category","capabilities","field_types","surfaces","default_for","min_width","max_width"],"properties":{"key":{"$ref":"schema:Key"},"label":{"$ref":"schema:CatalogLabel"},"description":{"$ref":"schema:CatalogDescription"},"icon":{"$ref":"schema:IconName"},"category":{"$ref":"schema:CatalogCategory"},"capabilities":{"$ref":"schema:CatalogCapabilities"},"field_types":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:FieldType"}},"surfaces":{"$ref":"schema:CatalogSurfaces"},"default_for":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:FieldType"}},"min_width":{"$ref":"schema:CatalogWidth"},"max_width":{"$ref":"schema:CatalogWidth"}}};
 const schema25 = {"type":"string","enum":["text","long_text","number","money","date","date_time","checkbox","single_choice","multi_choice","user","client","email","phone","url","address","composite","formula","file"]};
 
@@ -2421,10 +2421,10 @@ return errors === 0;
 validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate329.evaluated;
+const evaluated0 = validate337.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2477,17 +2477,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate329.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
-validate329.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v5 = validate332;
+const v5 = validate340;
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate332.evaluated;
+const evaluated0 = validate340.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2540,12 +2540,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate332.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
-validate332.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v6 = validate335;
+const v6 = validate343;
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3214,10 +3214,10 @@ return errors === 0;
 validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate335.evaluated;
+const evaluated0 = validate343.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3270,17 +3270,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate335.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
-validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v7 = validate338;
+const v7 = validate346;
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate338.evaluated;
+const evaluated0 = validate346.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3333,12 +3333,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate338.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
-validate338.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v8 = validate341;
+const v8 = validate349;
 const schema38 = {"type":"object","additionalProperties":false,"required":["key","label","description","icon","category","capabilities","is_available","maximum_count","config_fields"],"properties":{"key":{"$ref":"schema:Key"},"label":{"$ref":"schema:CatalogLabel"},"description":{"$ref":"schema:CatalogDescription"},"icon":{"$ref":"schema:IconName"},"category":{"$ref":"schema:CatalogCategory"},"capabilities":{"$ref":"schema:CatalogCapabilities"},"is_available":{"type":"boolean"},"maximum_count":{"type":["integer","null"],"minimum":1,"maximum":10000},"config_fields":{"$ref":"schema:CatalogConfigFields"}}};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3470,10 +3470,10 @@ return errors === 0;
 validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate341.evaluated;
+const evaluated0 = validate349.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3526,12 +3526,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate341.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
-validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v9 = validate344;
+const v9 = validate352;
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3669,10 +3669,10 @@ return errors === 0;
 validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate344.evaluated;
+const evaluated0 = validate352.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3725,12 +3725,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate344.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
-validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v10 = validate347;
+const v10 = validate355;
 const schema42 = {"type":"object","additionalProperties":false,"required":["key","label","description","icon","category","capabilities","surfaces","max_columns","item_kinds"],"properties":{"key":{"$ref":"schema:EntityLayoutContainer"},"label":{"$ref":"schema:CatalogLabel"},"description":{"$ref":"schema:CatalogDescription"},"icon":{"$ref":"schema:IconName"},"category":{"$ref":"schema:CatalogCategory"},"capabilities":{"$ref":"schema:CatalogCapabilities"},"surfaces":{"$ref":"schema:CatalogSurfaces"},"max_columns":{"$ref":"schema:CatalogWidth"},"item_kinds":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:EntityLayoutItemKind"}}}};
 const schema40 = {"type":"string","enum":["card","plain","accordion","sidebar","banner"]};
 
@@ -3929,10 +3929,10 @@ return errors === 0;
 validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate347.evaluated;
+const evaluated0 = validate355.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3985,12 +3985,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate347.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
-validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v11 = validate350;
+const v11 = validate358;
 const schema44 = {"type":"object","additionalProperties":false,"required":["key","label","description","icon","category","capabilities","surfaces","min_width","max_width","default_width"],"properties":{"key":{"$ref":"schema:LayoutElementType"},"label":{"$ref":"schema:CatalogLabel"},"description":{"$ref":"schema:CatalogDescription"},"icon":{"$ref":"schema:IconName"},"category":{"$ref":"schema:CatalogCategory"},"capabilities":{"$ref":"schema:CatalogCapabilities"},"surfaces":{"$ref":"schema:CatalogSurfaces"},"min_width":{"$ref":"schema:CatalogWidth"},"max_width":{"$ref":"schema:CatalogWidth"},"default_width":{"$ref":"schema:CatalogWidth"}}};
 const schema43 = {"type":"string","enum":["heading","rich_text","callout","image","divider","spacer","button","link","embed"]};
 
@@ -4146,10 +4146,10 @@ return errors === 0;
 validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate350.evaluated;
+const evaluated0 = validate358.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4202,12 +4202,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate350.errors = vErrors;
+validate358.errors = vErrors;
 return errors === 0;
 }
-validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v12 = validate353;
+const v12 = validate361;
 const schema48 = {"type":"object","additionalProperties":false,"required":["key","label","description","icon","category","capabilities","surfaces","min_width","max_width","default_width","system_keys"],"properties":{"key":{"$ref":"schema:EntityLayoutItemKind"},"label":{"$ref":"schema:CatalogLabel"},"description":{"$ref":"schema:CatalogDescription"},"icon":{"$ref":"schema:IconName"},"category":{"$ref":"schema:CatalogCategory"},"capabilities":{"$ref":"schema:CatalogCapabilities"},"surfaces":{"$ref":"schema:CatalogSurfaces"},"min_width":{"$ref":"schema:CatalogWidth"},"max_width":{"$ref":"schema:CatalogWidth"},"default_width":{"$ref":"schema:CatalogWidth"},"system_keys":{"type":"array","maxItems":300,"items":{"$ref":"schema:LayoutSystemKey"}}}};
 const schema45 = {"type":"string","enum":["client","task","ticket","client_program","custom_object_record"]};
 
@@ -4496,10 +4496,10 @@ return errors === 0;
 validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate353.evaluated;
+const evaluated0 = validate361.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4552,12 +4552,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate353.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
-validate353.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v13 = validate356;
+const v13 = validate364;
 const schema51 = {"type":"object","additionalProperties":false,"required":["key","label","description","icon","category","capabilities","surfaces","entity_types","permission","min_width","max_width","default_width"],"properties":{"key":{"$ref":"schema:LayoutWidgetType"},"label":{"$ref":"schema:CatalogLabel"},"description":{"$ref":"schema:CatalogDescription"},"icon":{"$ref":"schema:IconName"},"category":{"$ref":"schema:CatalogCategory"},"capabilities":{"$ref":"schema:CatalogCapabilities"},"surfaces":{"$ref":"schema:CatalogSurfaces"},"entity_types":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"schema:EntityLayoutEntityType"}},"permission":{"anyOf":[{"$ref":"schema:Permission"},{"type":"null"}]},"min_width":{"$ref":"schema:CatalogWidth"},"max_width":{"$ref":"schema:CatalogWidth"},"default_width":{"$ref":"schema:CatalogWidth"}}};
 const schema49 = {"type":"string","enum":["record_list","linked_records","metric","chart","timeline","comments","notes","files","checklist","contacts","map","form"]};
 
@@ -4820,10 +4820,10 @@ return errors === 0;
 validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate356.evaluated;
+const evaluated0 = validate364.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4876,12 +4876,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate356.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
-validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v14 = validate359;
+const v14 = validate367;
 const schema55 = {"type":"object","additionalProperties":false,"required":["key","token","label","description","icon","category","capabilities","scope","value_type","is_list","is_sensitive","field_id","example"],"properties":{"key":{"$ref":"schema:ShortcodeKey"},"token":{"type":"string","minLength":5,"maxLength":210,"pattern":"\\S"},"label":{"$ref":"schema:CatalogLabel"},"description":{"$ref":"schema:CatalogDescription"},"icon":{"$ref":"schema:IconName"},"category":{"$ref":"schema:CatalogCategory"},"capabilities":{"$ref":"schema:CatalogCapabilities"},"scope":{"$ref":"schema:ScopeTypeKey"},"value_type":{"$ref":"schema:ListColumnValueType"},"is_list":{"type":"boolean"},"is_sensitive":{"type":"boolean"},"field_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"example":{"type":"string","maxLength":500}}};
 const pattern11 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$", "u");
 
@@ -5179,10 +5179,10 @@ return errors === 0;
 validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate359.evaluated;
+const evaluated0 = validate367.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5235,12 +5235,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate359.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
-validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v15 = validate362;
+const v15 = validate370;
 const schema58 = {"type":"object","additionalProperties":false,"required":["key","label","description","icon","category","capabilities","record_kind","definition_kind","is_scope_id_required","reaches"],"properties":{"key":{"$ref":"schema:ScopeTypeKey"},"label":{"$ref":"schema:CatalogLabel"},"description":{"$ref":"schema:CatalogDescription"},"icon":{"$ref":"schema:IconName"},"category":{"$ref":"schema:CatalogCategory"},"capabilities":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"$ref":"schema:ScopeCapability"}},"record_kind":{"anyOf":[{"$ref":"schema:RecordKind"},{"type":"null"}]},"definition_kind":{"anyOf":[{"$ref":"schema:ScopeDefinitionKind"},{"type":"null"}]},"is_scope_id_required":{"type":"boolean"},"reaches":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:ScopeTypeKey"}}}};
 const schema56 = {"type":"string","enum":["shortcodes","layouts","modals","automations","custom_fields"]};
 
@@ -5533,10 +5533,10 @@ return errors === 0;
 validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate362.evaluated;
+const evaluated0 = validate370.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5589,13 +5589,13 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate362.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
-validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v16 = validate365;
-const pattern13 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$", "u");
+const v16 = validate373;
+const pattern13 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)?$", "u");
 
 function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5613,7 +5613,7 @@ if(func0(data) > 120){
 errors++;
 }
 if(!pattern13.test(data)){
-(vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"+"\""});
+(vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)?$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)?$"+"\""});
 errors++;
 }
 }
@@ -5899,10 +5899,10 @@ return errors === 0;
 validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate365.evaluated;
+const evaluated0 = validate373.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5955,13 +5955,13 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate365.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
-validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v17 = validate368;
-const schema67 = {"type":"object","additionalProperties":false,"required":["key","label","description","icon","category","capabilities","record_kind","provider","permission","event_types","is_available","unavailable_reason"],"properties":{"key":{"$ref":"schema:WorkflowKey"},"label":{"$ref":"schema:CatalogLabel"},"description":{"$ref":"schema:CatalogDescription"},"icon":{"$ref":"schema:IconName"},"category":{"$ref":"schema:CatalogCategory"},"capabilities":{"$ref":"schema:WorkflowCapabilities"},"record_kind":{"anyOf":[{"$ref":"schema:RecordKind"},{"type":"null"}]},"provider":{"anyOf":[{"$ref":"schema:WorkflowProvider"},{"type":"null"}]},"permission":{"anyOf":[{"$ref":"schema:Permission"},{"type":"null"}]},"event_types":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_.]*$","maxLength":100}},"is_available":{"type":"boolean"},"unavailable_reason":{"$ref":"schema:WorkflowUnavailableReason"}}};
+const v17 = validate376;
+const schema68 = {"type":"object","additionalProperties":false,"required":["key","label","description","icon","category","capabilities","record_kind","integration_key","permission","event_types","is_available","unavailable_reason"],"properties":{"key":{"$ref":"schema:AutomationActionKey"},"label":{"$ref":"schema:CatalogLabel"},"description":{"$ref":"schema:CatalogDescription"},"icon":{"$ref":"schema:IconName"},"category":{"$ref":"schema:CatalogCategory"},"capabilities":{"$ref":"schema:WorkflowCapabilities"},"record_kind":{"anyOf":[{"$ref":"schema:RecordKind"},{"type":"null"}]},"integration_key":{"anyOf":[{"$ref":"schema:IntegrationKey"},{"type":"null"}]},"permission":{"anyOf":[{"$ref":"schema:Permission"},{"type":"null"}]},"event_types":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:AutomationEventType"}},"is_available":{"type":"boolean"},"unavailable_reason":{"$ref":"schema:WorkflowUnavailableReason"}}};
 const schema63 = {"type":"string","enum":["writes","external","sends","retryable","previews","waits","asks","branches","loops","uses_ai","filterable","scheduled","has_sample"]};
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6064,7 +6064,7 @@ return errors === 0;
 }
 validate218.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema66 = {"type":["string","null"],"minLength":1,"maxLength":500};
+const pattern16 = new RegExp("^[a-z][a-z_]*\\.[a-z][a-z_]*$", "u");
 
 function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6076,8 +6076,39 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(typeof data === "string"){
+if(func0(data) > 80){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"});
+errors++;
+}
+if(!pattern16.test(data)){
+(vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z][a-z_]*\\.[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*\\.[a-z][a-z_]*$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate219.errors = vErrors;
+return errors === 0;
+}
+validate219.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema67 = {"type":["string","null"],"minLength":1,"maxLength":500};
+
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate220.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema66.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema67.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -6090,17 +6121,16 @@ if(func0(data) < 1){
 errors++;
 }
 }
-validate219.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern16 = new RegExp("^[a-z][a-z0-9_.]*$", "u");
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6136,8 +6166,8 @@ if(data.record_kind === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "record_kind"},message:"must have required property '"+"record_kind"+"'"});
 errors++;
 }
-if(data.provider === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"});
+if(data.integration_key === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "integration_key"},message:"must have required property '"+"integration_key"+"'"});
 errors++;
 }
 if(data.permission === undefined){
@@ -6157,7 +6187,7 @@ if(data.unavailable_reason === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema67.properties, key0))){
+if(!(func13.call(schema68.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -6232,12 +6262,12 @@ vErrors = null;
 }
 }
 }
-if(data.provider !== undefined){
-let data7 = data.provider;
+if(data.integration_key !== undefined){
+let data7 = data.integration_key;
 const _errs14 = errors;
 let valid2 = false;
 const _errs15 = errors;
-if(!(validate218(data7, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
+if(!(validate218(data7, {instancePath:instancePath+"/integration_key",parentData:data,parentDataProperty:"integration_key",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
@@ -6245,13 +6275,13 @@ var _valid1 = _errs15 === errors;
 valid2 = valid2 || _valid1;
 const _errs16 = errors;
 if(data7 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/provider",keyword:"type",params:{type: "null"},message:"must be null"});
+(vErrors ??= []).push({instancePath:instancePath+"/integration_key",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid1 = _errs16 === errors;
 valid2 = valid2 || _valid1;
 if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/provider",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+(vErrors ??= []).push({instancePath:instancePath+"/integration_key",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -6309,38 +6339,23 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-if(typeof data10 === "string"){
-if(func0(data10) > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/event_types/" + i0,keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
-errors++;
-}
-if(!pattern16.test(data10)){
-(vErrors ??= []).push({instancePath:instancePath+"/event_types/" + i0,keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_.]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_.]*$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/event_types/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
+if(!(validate219(data9[i0], {instancePath:instancePath+"/event_types/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+errors = vErrors.length;
 }
 }
 let i1 = data9.length;
 let j0;
 if(i1 > 1){
-const indices0 = {};
+outer0:
 for(;i1--;){
-let item0 = data9[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
+for(j0 = i1; j0--;){
+if(func24(data9[i1], data9[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/event_types",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
-break;
+break outer0;
 }
-indices0[item0] = i1;
+}
 }
 }
 }
@@ -6356,8 +6371,8 @@ errors++;
 }
 }
 if(data.unavailable_reason !== undefined){
-if(!(validate219(data.unavailable_reason, {instancePath:instancePath+"/unavailable_reason",parentData:data,parentDataProperty:"unavailable_reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate220(data.unavailable_reason, {instancePath:instancePath+"/unavailable_reason",parentData:data,parentDataProperty:"unavailable_reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
@@ -6366,16 +6381,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate220.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate368.evaluated;
+const evaluated0 = validate376.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6406,8 +6421,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate220(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate221(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 }
@@ -6428,18 +6443,43 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate368.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v18 = validate371;
-const schema70 = {"type":"object","additionalProperties":false,"required":["key","label","description","icon","category","capabilities","config_fields","exits","outputs","notes","example_json"],"properties":{"key":{"$ref":"schema:WorkflowKey"},"label":{"$ref":"schema:CatalogLabel"},"description":{"$ref":"schema:CatalogDescription"},"icon":{"$ref":"schema:IconName"},"category":{"$ref":"schema:CatalogCategory"},"capabilities":{"$ref":"schema:WorkflowCapabilities"},"config_fields":{"$ref":"schema:CatalogConfigFields"},"exits":{"$ref":"schema:WorkflowExits"},"outputs":{"$ref":"schema:WorkflowOutputs"},"notes":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500}},"example_json":{"$ref":"schema:CatalogExampleJson"}}};
+const v18 = validate379;
+const schema72 = {"type":"object","additionalProperties":false,"required":["key","label","description","icon","category","capabilities","config_fields","exits","outputs","notes","example_json"],"properties":{"key":{"$ref":"schema:AutomationNodeType"},"label":{"$ref":"schema:CatalogLabel"},"description":{"$ref":"schema:CatalogDescription"},"icon":{"$ref":"schema:IconName"},"category":{"$ref":"schema:CatalogCategory"},"capabilities":{"$ref":"schema:WorkflowCapabilities"},"config_fields":{"$ref":"schema:CatalogConfigFields"},"exits":{"$ref":"schema:WorkflowExits"},"outputs":{"$ref":"schema:WorkflowOutputs"},"notes":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500}},"example_json":{"$ref":"schema:CatalogExampleJson"}}};
+const schema69 = {"type":"string","enum":["trigger","action","condition","branch","loop","delay","wait_until","approval","choice","form","set_variables","sub_automation","end"]};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate233.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((((((((((((data === "trigger") || (data === "action")) || (data === "condition")) || (data === "branch")) || (data === "loop")) || (data === "delay")) || (data === "wait_until")) || (data === "approval")) || (data === "choice")) || (data === "form")) || (data === "set_variables")) || (data === "sub_automation")) || (data === "end"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate233.errors = vErrors;
+return errors === 0;
+}
+validate233.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6498,16 +6538,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate231.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6521,8 +6561,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate231(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate234(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
@@ -6531,16 +6571,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
-validate235.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6593,14 +6633,14 @@ if(data.example_json === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema70.properties, key0))){
+if(!(func13.call(schema72.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate200(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate233(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 }
@@ -6641,8 +6681,8 @@ errors = vErrors.length;
 }
 }
 if(data.exits !== undefined){
-if(!(validate235(data.exits, {instancePath:instancePath+"/exits",parentData:data,parentDataProperty:"exits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate238(data.exits, {instancePath:instancePath+"/exits",parentData:data,parentDataProperty:"exits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 }
@@ -6694,16 +6734,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate237.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate371.evaluated;
+const evaluated0 = validate379.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6734,8 +6774,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate237(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate240(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
@@ -6756,18 +6796,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate371.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
-validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v19 = validate374;
-const schema73 = {"type":"object","additionalProperties":false,"required":["key","provider","label","guidance","prerequisites","required_rights","limits","common_errors","examples"],"properties":{"key":{"$ref":"schema:WorkflowKey"},"provider":{"$ref":"schema:WorkflowProvider"},"label":{"$ref":"schema:CatalogLabel"},"guidance":{"type":"string","minLength":1,"maxLength":10000},"prerequisites":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500}},"required_rights":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"limits":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500}},"common_errors":{"type":"array","maxItems":50,"items":{"$ref":"schema:WorkflowCommonError"}},"examples":{"type":"array","maxItems":20,"items":{"$ref":"schema:WorkflowGuidanceExample"}}}};
+const v19 = validate382;
+const schema75 = {"type":"object","additionalProperties":false,"required":["key","integration_key","label","guidance","prerequisites","required_rights","limits","common_errors","examples"],"properties":{"key":{"$ref":"schema:AutomationActionKey"},"integration_key":{"$ref":"schema:IntegrationKey"},"label":{"$ref":"schema:CatalogLabel"},"guidance":{"type":"string","minLength":1,"maxLength":10000},"prerequisites":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500}},"required_rights":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"limits":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500}},"common_errors":{"type":"array","maxItems":50,"items":{"$ref":"schema:WorkflowCommonError"}},"examples":{"type":"array","maxItems":20,"items":{"$ref":"schema:WorkflowGuidanceExample"}}}};
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6861,16 +6901,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate248.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6924,16 +6964,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate249.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate254.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6945,8 +6985,8 @@ if(data.key === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"});
 errors++;
 }
-if(data.provider === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"});
+if(data.integration_key === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "integration_key"},message:"must have required property '"+"integration_key"+"'"});
 errors++;
 }
 if(data.label === undefined){
@@ -6978,7 +7018,7 @@ if(data.examples === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema73.properties, key0))){
+if(!(func13.call(schema75.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -6989,8 +7029,8 @@ vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.err
 errors = vErrors.length;
 }
 }
-if(data.provider !== undefined){
-if(!(validate218(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
+if(data.integration_key !== undefined){
+if(!(validate218(data.integration_key, {instancePath:instancePath+"/integration_key",parentData:data,parentDataProperty:"integration_key",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
@@ -7138,8 +7178,8 @@ errors++;
 }
 const len3 = data10.length;
 for(let i4=0; i4<len3; i4++){
-if(!(validate248(data10[i4], {instancePath:instancePath+"/common_errors/" + i4,parentData:data10,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate251(data10[i4], {instancePath:instancePath+"/common_errors/" + i4,parentData:data10,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
@@ -7158,8 +7198,8 @@ errors++;
 }
 const len4 = data12.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate249(data12[i5], {instancePath:instancePath+"/examples/" + i5,parentData:data12,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate252(data12[i5], {instancePath:instancePath+"/examples/" + i5,parentData:data12,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -7174,16 +7214,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate251.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate374.evaluated;
+const evaluated0 = validate382.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7214,8 +7254,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate251(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate254(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -7236,49 +7276,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate374.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
-validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v20 = validate377;
-const schema76 = {"type":"object","additionalProperties":false,"required":["id","key","label","description","icon","color","automation","record_kind","input_fields","confirmation","is_enabled","can_run"],"properties":{"id":{"$ref":"schema:Id"},"key":{"$ref":"schema:Key"},"label":{"$ref":"schema:CatalogLabel"},"description":{"type":["string","null"],"minLength":1,"maxLength":1000,"pattern":"\\S"},"icon":{"anyOf":[{"$ref":"schema:IconName"},{"type":"null"}]},"color":{"anyOf":[{"$ref":"schema:Color"},{"type":"null"}]},"automation":{"$ref":"schema:NamedRef"},"record_kind":{"anyOf":[{"$ref":"schema:RecordKind"},{"type":"null"}]},"input_fields":{"$ref":"schema:CatalogConfigFields"},"confirmation":{"type":["string","null"],"minLength":1,"maxLength":500,"pattern":"\\S"},"is_enabled":{"type":"boolean"},"can_run":{"type":"boolean"}}};
-const pattern21 = new RegExp("^#[0-9a-f]{6}$", "u");
+const v20 = validate385;
+const schema80 = {"type":"object","additionalProperties":false,"required":["id","key","label","icon","automation","record_kinds","inputs","has_confirmation","confirmation_text","is_enabled","can_run"],"properties":{"id":{"$ref":"schema:Id"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":80},"icon":{"anyOf":[{"$ref":"schema:IconName"},{"type":"null"}]},"automation":{"$ref":"schema:NamedRef"},"record_kinds":{"type":"array","maxItems":18,"uniqueItems":true,"items":{"$ref":"schema:RecordKind"}},"inputs":{"type":"array","maxItems":20,"items":{"$ref":"schema:AutomationInputField"}},"has_confirmation":{"type":"boolean"},"confirmation_text":{"type":["string","null"],"maxLength":500},"is_enabled":{"type":"boolean"},"can_run":{"type":"boolean"}}};
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate257.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func0(data) > 7){
-(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"});
-errors++;
-}
-if(!pattern21.test(data)){
-(vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^#[0-9a-f]{6}$"},message:"must match pattern \""+"^#[0-9a-f]{6}$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate257.errors = vErrors;
-return errors === 0;
-}
-validate257.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate260.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7328,16 +7337,223 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate258.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema79 = {"type":"object","additionalProperties":false,"required":["key","label","type"],"properties":{"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":120},"type":{"type":"string","enum":["text","long_text","number","checkbox","date","date_time","single_choice","multi_choice","user","client","file"]},"help_text":{"type":["string","null"],"maxLength":500},"is_required":{"type":"boolean"},"choices":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"schema:AutomationChoiceOption"}}}};
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate260.evaluated;
+const evaluated0 = validate262.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func0(data) > 63){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"});
+errors++;
+}
+if(!pattern0.test(data)){
+(vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,62}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,62}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate262.errors = vErrors;
+return errors === 0;
+}
+validate262.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate263.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.key === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"});
+errors++;
+}
+if(data.label === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "key") || (key0 === "label"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.key !== undefined){
+if(!(validate262(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+let data1 = data.label;
+if(typeof data1 === "string"){
+if(func0(data1) > 120){
+(vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
+errors++;
+}
+if(func0(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate263.errors = vErrors;
+return errors === 0;
+}
+validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate265.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.key === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"});
+errors++;
+}
+if(data.label === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"});
+errors++;
+}
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "key") || (key0 === "label")) || (key0 === "type")) || (key0 === "help_text")) || (key0 === "is_required")) || (key0 === "choices"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.key !== undefined){
+if(!(validate0(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+let data1 = data.label;
+if(typeof data1 === "string"){
+if(func0(data1) > 120){
+(vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
+errors++;
+}
+if(func0(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.type !== undefined){
+let data2 = data.type;
+if(typeof data2 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((((((((((data2 === "text") || (data2 === "long_text")) || (data2 === "number")) || (data2 === "checkbox")) || (data2 === "date")) || (data2 === "date_time")) || (data2 === "single_choice")) || (data2 === "multi_choice")) || (data2 === "user")) || (data2 === "client")) || (data2 === "file"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema79.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+if(data.help_text !== undefined){
+let data3 = data.help_text;
+if((typeof data3 !== "string") && (data3 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"type",params:{type: schema79.properties.help_text.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data3 === "string"){
+if(func0(data3) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
+errors++;
+}
+}
+}
+if(data.is_required !== undefined){
+if(typeof data.is_required !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.choices !== undefined){
+let data5 = data.choices;
+if(Array.isArray(data5)){
+if(data5.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/choices",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
+errors++;
+}
+if(data5.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/choices",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate263(data5[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/choices",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate265.errors = vErrors;
+return errors === 0;
+}
+validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7357,32 +7573,28 @@ if(data.label === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"});
 errors++;
 }
-if(data.description === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"});
-errors++;
-}
 if(data.icon === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"});
-errors++;
-}
-if(data.color === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "color"},message:"must have required property '"+"color"+"'"});
 errors++;
 }
 if(data.automation === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "automation"},message:"must have required property '"+"automation"+"'"});
 errors++;
 }
-if(data.record_kind === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "record_kind"},message:"must have required property '"+"record_kind"+"'"});
+if(data.record_kinds === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "record_kinds"},message:"must have required property '"+"record_kinds"+"'"});
 errors++;
 }
-if(data.input_fields === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "input_fields"},message:"must have required property '"+"input_fields"+"'"});
+if(data.inputs === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "inputs"},message:"must have required property '"+"inputs"+"'"});
 errors++;
 }
-if(data.confirmation === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "confirmation"},message:"must have required property '"+"confirmation"+"'"});
+if(data.has_confirmation === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "has_confirmation"},message:"must have required property '"+"has_confirmation"+"'"});
+errors++;
+}
+if(data.confirmation_text === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "confirmation_text"},message:"must have required property '"+"confirmation_text"+"'"});
 errors++;
 }
 if(data.is_enabled === undefined){
@@ -7394,7 +7606,7 @@ if(data.can_run === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema76.properties, key0))){
+if(!(func13.call(schema80.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -7412,93 +7624,49 @@ errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate1(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
-}
-}
-if(data.description !== undefined){
-let data3 = data.description;
-if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: schema76.properties.description.type},message:"must be string,null"});
+let data2 = data.label;
+if(typeof data2 === "string"){
+if(func0(data2) > 80){
+(vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"});
 errors++;
 }
-if(typeof data3 === "string"){
-if(func0(data3) > 1000){
-(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
+if(func0(data2) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
-if(func0(data3) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
 }
-if(!pattern1.test(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
-}
 }
 }
 if(data.icon !== undefined){
-let data4 = data.icon;
-const _errs8 = errors;
+let data3 = data.icon;
+const _errs7 = errors;
 let valid1 = false;
-const _errs9 = errors;
-if(!(validate46(data4, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData,dynamicAnchors}))){
+const _errs8 = errors;
+if(!(validate46(data3, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs9 === errors;
+var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
-const _errs10 = errors;
-if(data4 !== null){
+const _errs9 = errors;
+if(data3 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid0 = _errs10 === errors;
+var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs8;
+errors = _errs7;
 if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.color !== undefined){
-let data5 = data.color;
-const _errs13 = errors;
-let valid2 = false;
-const _errs14 = errors;
-if(!(validate257(data5, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs14 === errors;
-valid2 = valid2 || _valid1;
-const _errs15 = errors;
-if(data5 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/color",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
-}
-var _valid1 = _errs15 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/color",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
-errors++;
-}
-else {
-errors = _errs13;
-if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
+if(_errs7){
+vErrors.length = _errs7;
 }
 else {
 vErrors = null;
@@ -7507,68 +7675,80 @@ vErrors = null;
 }
 }
 if(data.automation !== undefined){
-if(!(validate258(data.automation, {instancePath:instancePath+"/automation",parentData:data,parentDataProperty:"automation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate260(data.automation, {instancePath:instancePath+"/automation",parentData:data,parentDataProperty:"automation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 }
-if(data.record_kind !== undefined){
-let data7 = data.record_kind;
-const _errs19 = errors;
-let valid3 = false;
-const _errs20 = errors;
-if(!(validate51(data7, {instancePath:instancePath+"/record_kind",parentData:data,parentDataProperty:"record_kind",rootData,dynamicAnchors}))){
+if(data.record_kinds !== undefined){
+let data5 = data.record_kinds;
+if(Array.isArray(data5)){
+if(data5.length > 18){
+(vErrors ??= []).push({instancePath:instancePath+"/record_kinds",keyword:"maxItems",params:{limit: 18},message:"must NOT have more than 18 items"});
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate51(data5[i0], {instancePath:instancePath+"/record_kinds/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs20 === errors;
-valid3 = valid3 || _valid2;
-const _errs21 = errors;
-if(data7 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/record_kind",keyword:"type",params:{type: "null"},message:"must be null"});
-errors++;
 }
-var _valid2 = _errs21 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-(vErrors ??= []).push({instancePath:instancePath+"/record_kind",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+let i1 = data5.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func24(data5[i1], data5[j0])){
+(vErrors ??= []).push({instancePath:instancePath+"/record_kinds",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+break outer0;
+}
+}
+}
+}
 }
 else {
-errors = _errs19;
-if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
-}
-else {
-vErrors = null;
+(vErrors ??= []).push({instancePath:instancePath+"/record_kinds",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
 }
 }
+if(data.inputs !== undefined){
+let data7 = data.inputs;
+if(Array.isArray(data7)){
+if(data7.length > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/inputs",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
+errors++;
 }
-}
-if(data.input_fields !== undefined){
-if(!(validate31(data.input_fields, {instancePath:instancePath+"/input_fields",parentData:data,parentDataProperty:"input_fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+const len1 = data7.length;
+for(let i2=0; i2<len1; i2++){
+if(!(validate265(data7[i2], {instancePath:instancePath+"/inputs/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 }
-if(data.confirmation !== undefined){
-let data9 = data.confirmation;
-if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/confirmation",keyword:"type",params:{type: schema76.properties.confirmation.type},message:"must be string,null"});
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/inputs",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
-if(typeof data9 === "string"){
-if(func0(data9) > 500){
-(vErrors ??= []).push({instancePath:instancePath+"/confirmation",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
+}
+if(data.has_confirmation !== undefined){
+if(typeof data.has_confirmation !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/has_confirmation",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
-if(func0(data9) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/confirmation",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+}
+if(data.confirmation_text !== undefined){
+let data10 = data.confirmation_text;
+if((typeof data10 !== "string") && (data10 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/confirmation_text",keyword:"type",params:{type: schema80.properties.confirmation_text.type},message:"must be string,null"});
 errors++;
 }
-if(!pattern1.test(data9)){
-(vErrors ??= []).push({instancePath:instancePath+"/confirmation",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
+if(typeof data10 === "string"){
+if(func0(data10) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/confirmation_text",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
 }
@@ -7590,16 +7770,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate260.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
-validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate377.evaluated;
+const evaluated0 = validate385.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7630,8 +7810,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate260(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate268(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 }
@@ -7652,19 +7832,19 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate377.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
-validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v21 = validate380;
-const schema78 = {"type":"object","additionalProperties":false,"required":["key","label","description","icon","category","capabilities","family","has_entry","exits","maximum_count","schema_operation"],"properties":{"key":{"$ref":"schema:WorkflowKey"},"label":{"$ref":"schema:CatalogLabel"},"description":{"$ref":"schema:CatalogDescription"},"icon":{"$ref":"schema:IconName"},"category":{"$ref":"schema:CatalogCategory"},"capabilities":{"$ref":"schema:WorkflowCapabilities"},"family":{"$ref":"schema:WorkflowNodeFamily"},"has_entry":{"type":"boolean"},"exits":{"$ref":"schema:WorkflowExits"},"maximum_count":{"type":["integer","null"],"minimum":1,"maximum":10000},"schema_operation":{"type":["string","null"],"enum":["queryWorkflowTriggerConfigSchemas","queryWorkflowActionConfigSchemas","queryWorkflowControlFlowSchemas",null]}}};
-const schema77 = {"type":"string","enum":["trigger","action","control_flow","note"]};
+const v21 = validate388;
+const schema82 = {"type":"object","additionalProperties":false,"required":["key","label","description","icon","category","capabilities","family","has_entry","exits","maximum_count","schema_operation"],"properties":{"key":{"$ref":"schema:AutomationNodeType"},"label":{"$ref":"schema:CatalogLabel"},"description":{"$ref":"schema:CatalogDescription"},"icon":{"$ref":"schema:IconName"},"category":{"$ref":"schema:CatalogCategory"},"capabilities":{"$ref":"schema:WorkflowCapabilities"},"family":{"$ref":"schema:WorkflowNodeFamily"},"has_entry":{"type":"boolean"},"exits":{"$ref":"schema:WorkflowExits"},"maximum_count":{"type":["integer","null"],"minimum":1,"maximum":10000},"schema_operation":{"type":"string","enum":["queryWorkflowTriggerConfigSchemas","queryWorkflowActionConfigSchemas","queryWorkflowControlFlowSchemas"]}}};
+const schema81 = {"type":"string","enum":["trigger","action","control_flow"]};
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate269.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7675,20 +7855,20 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((((data === "trigger") || (data === "action")) || (data === "control_flow")) || (data === "note"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema77.enum},message:"must be equal to one of the allowed values"});
+if(!(((data === "trigger") || (data === "action")) || (data === "control_flow"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate269.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
-validate269.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate275.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate276.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7741,14 +7921,14 @@ if(data.schema_operation === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema78.properties, key0))){
+if(!(func13.call(schema82.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate200(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate233(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 }
@@ -7783,8 +7963,8 @@ errors = vErrors.length;
 }
 }
 if(data.family !== undefined){
-if(!(validate269(data.family, {instancePath:instancePath+"/family",parentData:data,parentDataProperty:"family",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+if(!(validate275(data.family, {instancePath:instancePath+"/family",parentData:data,parentDataProperty:"family",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 }
@@ -7795,15 +7975,15 @@ errors++;
 }
 }
 if(data.exits !== undefined){
-if(!(validate235(data.exits, {instancePath:instancePath+"/exits",parentData:data,parentDataProperty:"exits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate238(data.exits, {instancePath:instancePath+"/exits",parentData:data,parentDataProperty:"exits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 }
 if(data.maximum_count !== undefined){
 let data9 = data.maximum_count;
 if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/maximum_count",keyword:"type",params:{type: schema78.properties.maximum_count.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/maximum_count",keyword:"type",params:{type: schema82.properties.maximum_count.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data9 == "number"){
@@ -7819,12 +7999,12 @@ errors++;
 }
 if(data.schema_operation !== undefined){
 let data10 = data.schema_operation;
-if((typeof data10 !== "string") && (data10 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/schema_operation",keyword:"type",params:{type: schema78.properties.schema_operation.type},message:"must be string,null"});
+if(typeof data10 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/schema_operation",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((((data10 === "queryWorkflowTriggerConfigSchemas") || (data10 === "queryWorkflowActionConfigSchemas")) || (data10 === "queryWorkflowControlFlowSchemas")) || (data10 === null))){
-(vErrors ??= []).push({instancePath:instancePath+"/schema_operation",keyword:"enum",params:{allowedValues: schema78.properties.schema_operation.enum},message:"must be equal to one of the allowed values"});
+if(!(((data10 === "queryWorkflowTriggerConfigSchemas") || (data10 === "queryWorkflowActionConfigSchemas")) || (data10 === "queryWorkflowControlFlowSchemas"))){
+(vErrors ??= []).push({instancePath:instancePath+"/schema_operation",keyword:"enum",params:{allowedValues: schema82.properties.schema_operation.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -7833,16 +8013,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate270.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate380.evaluated;
+const evaluated0 = validate388.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7873,8 +8053,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate270(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate276(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -7895,18 +8075,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate380.errors = vErrors;
+validate388.errors = vErrors;
 return errors === 0;
 }
-validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v22 = validate383;
-const schema79 = {"type":"string","enum":["agency","department","user"]};
+const v22 = validate391;
+const schema83 = {"type":"string","enum":["agency","department","user"]};
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
+const evaluated0 = validate285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7918,20 +8098,20 @@ if(typeof data !== "string"){
 errors++;
 }
 if(!(((data === "agency") || (data === "department")) || (data === "user"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema79.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate279.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate285.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const formats2 = lib_formats.fullFormats["date-time"];
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate280.evaluated;
+const evaluated0 = validate286.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7952,16 +8132,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate280.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
-validate280.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate286.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate287.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8031,8 +8211,8 @@ errors++;
 }
 }
 if(data.owner_kind !== undefined){
-if(!(validate279(data.owner_kind, {instancePath:instancePath+"/owner_kind",parentData:data,parentDataProperty:"owner_kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate285(data.owner_kind, {instancePath:instancePath+"/owner_kind",parentData:data,parentDataProperty:"owner_kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
@@ -8041,8 +8221,8 @@ let data3 = data.owner;
 const _errs7 = errors;
 let valid1 = false;
 const _errs8 = errors;
-if(!(validate258(data3, {instancePath:instancePath+"/owner",parentData:data,parentDataProperty:"owner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate260(data3, {instancePath:instancePath+"/owner",parentData:data,parentDataProperty:"owner",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -8098,8 +8278,8 @@ errors++;
 }
 }
 if(data.updated_at !== undefined){
-if(!(validate280(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate286(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 }
@@ -8108,16 +8288,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate281.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate383.evaluated;
+const evaluated0 = validate391.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8148,8 +8328,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate281(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate287(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 }
@@ -8170,17 +8350,47 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate383.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
-validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v23 = validate386;
+const v23 = validate394;
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
+const evaluated0 = validate292.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func0(data) > 120){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
+errors++;
+}
+if(!pattern13.test(data)){
+(vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)?$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)?$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate292.errors = vErrors;
+return errors === 0;
+}
+validate292.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8219,8 +8429,8 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate200(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate292(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
@@ -8259,16 +8469,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate286.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate386.evaluated;
+const evaluated0 = validate394.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8299,8 +8509,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate286(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate293(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
@@ -8321,19 +8531,19 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate386.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
-validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v24 = validate389;
-const schema84 = {"type":"object","additionalProperties":false,"required":["key","label","description","kind","value_type","operators","choices","reference_kind"],"properties":{"key":{"$ref":"schema:FilterField"},"label":{"$ref":"schema:CatalogLabel"},"description":{"type":["string","null"],"minLength":1,"maxLength":1000,"pattern":"\\S"},"kind":{"type":"string","enum":["system","custom"]},"value_type":{"$ref":"schema:ListColumnValueType"},"operators":{"type":"array","minItems":1,"maxItems":13,"uniqueItems":true,"items":{"$ref":"schema:FilterOperator"}},"choices":{"$ref":"schema:CatalogChoices"},"reference_kind":{"anyOf":[{"$ref":"schema:CatalogReferenceKind"},{"type":"null"}]}}};
-const pattern26 = new RegExp("^([a-z][a-z0-9_]{0,62}|field_values\\.[a-z][a-z0-9_]{0,62})$", "u");
+const v24 = validate397;
+const schema89 = {"type":"object","additionalProperties":false,"required":["path","label","description","kind","value_type","operators","choices","reference_kind"],"properties":{"path":{"$ref":"schema:AutomationPath"},"label":{"$ref":"schema:CatalogLabel"},"description":{"type":["string","null"],"minLength":1,"maxLength":1000,"pattern":"\\S"},"kind":{"type":"string","enum":["system","custom"]},"value_type":{"$ref":"schema:ListColumnValueType"},"operators":{"type":"array","minItems":1,"maxItems":13,"uniqueItems":true,"items":{"$ref":"schema:FilterOperator"}},"choices":{"$ref":"schema:CatalogChoices"},"reference_kind":{"anyOf":[{"$ref":"schema:CatalogReferenceKind"},{"type":"null"}]}}};
+const pattern25 = new RegExp("^[a-z_][A-Za-z0-9_]*(\\.[A-Za-z0-9_-]+)*$", "u");
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8341,12 +8551,16 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func0(data) > 76){
-(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 76},message:"must NOT have more than 76 characters"});
+if(func0(data) > 300){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
-if(!pattern26.test(data)){
-(vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^([a-z][a-z0-9_]{0,62}|field_values\\.[a-z][a-z0-9_]{0,62})$"},message:"must match pattern \""+"^([a-z][a-z0-9_]{0,62}|field_values\\.[a-z][a-z0-9_]{0,62})$"+"\""});
+if(func0(data) < 1){
+(vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(!pattern25.test(data)){
+(vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z_][A-Za-z0-9_]*(\\.[A-Za-z0-9_-]+)*$"},message:"must match pattern \""+"^[a-z_][A-Za-z0-9_]*(\\.[A-Za-z0-9_-]+)*$"+"\""});
 errors++;
 }
 }
@@ -8354,16 +8568,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate293.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate294.evaluated;
+const evaluated0 = validate301.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8371,8 +8585,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.key === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"});
+if(data.path === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"});
 errors++;
 }
 if(data.label === undefined){
@@ -8404,14 +8618,14 @@ if(data.reference_kind === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "key") || (key0 === "label")) || (key0 === "description")) || (key0 === "kind")) || (key0 === "value_type")) || (key0 === "operators")) || (key0 === "choices")) || (key0 === "reference_kind"))){
+if(!((((((((key0 === "path") || (key0 === "label")) || (key0 === "description")) || (key0 === "kind")) || (key0 === "value_type")) || (key0 === "operators")) || (key0 === "choices")) || (key0 === "reference_kind"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
-if(data.key !== undefined){
-if(!(validate293(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(data.path !== undefined){
+if(!(validate300(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 }
@@ -8424,7 +8638,7 @@ errors = vErrors.length;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: schema84.properties.description.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: schema89.properties.description.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -8449,7 +8663,7 @@ if(typeof data3 !== "string"){
 errors++;
 }
 if(!((data3 === "system") || (data3 === "custom"))){
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema84.properties.kind.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema89.properties.kind.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -8542,16 +8756,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate294.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8586,8 +8800,8 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate200(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate292(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
@@ -8612,8 +8826,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate294(data3[i0], {instancePath:instancePath+"/filter_fields/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate301(data3[i0], {instancePath:instancePath+"/filter_fields/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
 }
@@ -8634,16 +8848,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate301.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate389.evaluated;
+const evaluated0 = validate397.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8674,8 +8888,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate301(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate308(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
@@ -8696,19 +8910,19 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate389.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
-validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v25 = validate392;
-const schema87 = {"type":"object","additionalProperties":false,"required":["key","label","description","icon","category","capabilities","type","event_type","record_kind","permission","is_available","unavailable_reason"],"properties":{"key":{"$ref":"schema:WorkflowKey"},"label":{"$ref":"schema:CatalogLabel"},"description":{"$ref":"schema:CatalogDescription"},"icon":{"$ref":"schema:IconName"},"category":{"$ref":"schema:CatalogCategory"},"capabilities":{"$ref":"schema:WorkflowCapabilities"},"type":{"$ref":"schema:WorkflowTriggerType"},"event_type":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_.]*$","maxLength":100},"record_kind":{"anyOf":[{"$ref":"schema:RecordKind"},{"type":"null"}]},"permission":{"anyOf":[{"$ref":"schema:Permission"},{"type":"null"}]},"is_available":{"type":"boolean"},"unavailable_reason":{"$ref":"schema:WorkflowUnavailableReason"}}};
-const schema86 = {"type":"string","enum":["event","schedule","manual_button","inbound_webhook","automation"]};
+const v25 = validate400;
+const schema92 = {"type":"object","additionalProperties":false,"required":["key","label","description","icon","category","capabilities","type","event_type","record_kind","permission","is_available","unavailable_reason"],"properties":{"key":{"$ref":"schema:WorkflowKey"},"label":{"$ref":"schema:CatalogLabel"},"description":{"$ref":"schema:CatalogDescription"},"icon":{"$ref":"schema:IconName"},"category":{"$ref":"schema:CatalogCategory"},"capabilities":{"$ref":"schema:WorkflowCapabilities"},"type":{"$ref":"schema:AutomationTriggerType"},"event_type":{"anyOf":[{"$ref":"schema:AutomationEventType"},{"type":"null"}]},"record_kind":{"anyOf":[{"$ref":"schema:RecordKind"},{"type":"null"}]},"permission":{"anyOf":[{"$ref":"schema:Permission"},{"type":"null"}]},"is_available":{"type":"boolean"},"unavailable_reason":{"$ref":"schema:WorkflowUnavailableReason"}}};
+const schema91 = {"type":"string","enum":["event","schedule","inbound_webhook","manual_button"]};
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate307.evaluated;
+const evaluated0 = validate314.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8719,20 +8933,20 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!(((((data === "event") || (data === "schedule")) || (data === "manual_button")) || (data === "inbound_webhook")) || (data === "automation"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"});
+if(!((((data === "event") || (data === "schedule")) || (data === "inbound_webhook")) || (data === "manual_button"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema91.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate307.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
-validate307.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate308.evaluated;
+const evaluated0 = validate315.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8789,14 +9003,14 @@ if(data.unavailable_reason === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema87.properties, key0))){
+if(!(func13.call(schema92.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate200(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate292(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
@@ -8831,55 +9045,72 @@ errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate307(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate314(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 }
 if(data.event_type !== undefined){
 let data7 = data.event_type;
-if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/event_type",keyword:"type",params:{type: schema87.properties.event_type.type},message:"must be string,null"});
+const _errs10 = errors;
+let valid1 = false;
+const _errs11 = errors;
+if(!(validate219(data7, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+valid1 = valid1 || _valid0;
+const _errs12 = errors;
+if(data7 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/event_type",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-if(typeof data7 === "string"){
-if(func0(data7) > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/event_type",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+var _valid0 = _errs12 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/event_type",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
-if(!pattern16.test(data7)){
-(vErrors ??= []).push({instancePath:instancePath+"/event_type",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_.]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_.]*$"+"\""});
-errors++;
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
 }
 }
 }
 if(data.record_kind !== undefined){
 let data8 = data.record_kind;
-const _errs12 = errors;
-let valid1 = false;
-const _errs13 = errors;
+const _errs15 = errors;
+let valid2 = false;
+const _errs16 = errors;
 if(!(validate51(data8, {instancePath:instancePath+"/record_kind",parentData:data,parentDataProperty:"record_kind",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs13 === errors;
-valid1 = valid1 || _valid0;
-const _errs14 = errors;
+var _valid1 = _errs16 === errors;
+valid2 = valid2 || _valid1;
+const _errs17 = errors;
 if(data8 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/record_kind",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid0 = _errs14 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
+var _valid1 = _errs17 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/record_kind",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs12;
+errors = _errs15;
 if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
+if(_errs15){
+vErrors.length = _errs15;
 }
 else {
 vErrors = null;
@@ -8889,31 +9120,31 @@ vErrors = null;
 }
 if(data.permission !== undefined){
 let data9 = data.permission;
-const _errs17 = errors;
-let valid2 = false;
-const _errs18 = errors;
+const _errs20 = errors;
+let valid3 = false;
+const _errs21 = errors;
 if(!(validate161(data9, {instancePath:instancePath+"/permission",parentData:data,parentDataProperty:"permission",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs18 === errors;
-valid2 = valid2 || _valid1;
-const _errs19 = errors;
+var _valid2 = _errs21 === errors;
+valid3 = valid3 || _valid2;
+const _errs22 = errors;
 if(data9 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/permission",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid1 = _errs19 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
+var _valid2 = _errs22 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/permission",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs17;
+errors = _errs20;
 if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
+if(_errs20){
+vErrors.length = _errs20;
 }
 else {
 vErrors = null;
@@ -8928,8 +9159,8 @@ errors++;
 }
 }
 if(data.unavailable_reason !== undefined){
-if(!(validate219(data.unavailable_reason, {instancePath:instancePath+"/unavailable_reason",parentData:data,parentDataProperty:"unavailable_reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate220(data.unavailable_reason, {instancePath:instancePath+"/unavailable_reason",parentData:data,parentDataProperty:"unavailable_reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
@@ -8938,16 +9169,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate308.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
-validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate392.evaluated;
+const evaluated0 = validate400.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8978,8 +9209,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate308(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate315(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 }
@@ -9000,10 +9231,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate392.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
-validate392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const responses = {
   queryLayoutElementConfigSchemas: { '200': v0, '400': v1, '401': v2, '403': v1, '429': v1, '500': v1 },

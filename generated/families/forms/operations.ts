@@ -24,6 +24,8 @@ export const operations = [
       { name: 'respondent_email', type: 'string', array: false },
       { name: 'submitted_after', type: 'string', array: false },
       { name: 'submitted_before', type: 'string', array: false },
+      { name: 'created_after', type: 'string', array: false },
+      { name: 'created_before', type: 'string', array: false },
       { name: 'updated_after', type: 'string', array: false },
       { name: 'updated_before', type: 'string', array: false },
       { name: 'search', type: 'string', array: false },

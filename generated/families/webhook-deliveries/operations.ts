@@ -69,6 +69,7 @@ export const operations = [
       { name: 'event_type', type: 'string', array: true },
       { name: 'event_id', type: 'string', array: true },
       { name: 'endpoint_kind', type: 'string', array: true },
+      { name: 'created_by', type: 'string', array: true },
       { name: 'redelivery_of_id', type: 'string', array: true },
       { name: 'is_manual', type: 'boolean', array: false },
       { name: 'last_status_code', type: 'integer', array: true },

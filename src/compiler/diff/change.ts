@@ -8,10 +8,12 @@ export interface Change {
 
 /** Collects changes below a place such as `POST /v1/clients: body`. */
 export class Changes {
+  /** Set while something is compared that nobody could use yet: nothing about it is breaking. */
+  isUnused = false;
   readonly #found = new Map<string, Change>();
 
   breaking(place: string, what: string): void {
-    this.#add(place, what, true);
+    this.#add(place, what, !this.isUnused);
   }
 
   harmless(place: string, what: string): void {

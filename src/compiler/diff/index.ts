@@ -7,7 +7,8 @@ export type { Change } from './change.ts';
 
 /**
  * What became different from one contract to another, for callers of its operations and receivers of its events.
- * Words (summaries, descriptions, examples) are not compared.
+ * Words (summaries, descriptions, examples) are not compared. What was pending, and events that only pending operations
+ * emit, nobody depends on yet.
  */
 export function diffContracts(before: OpenApiDocument, after: OpenApiDocument): Change[] {
   const changes = new Changes();
@@ -24,9 +25,11 @@ const operationsOf = ({ families }: Model): Map<string, OperationModel> =>
 function compareOperations(before: ReadonlyMap<string, OperationModel>, after: ReadonlyMap<string, OperationModel>, changes: Changes, schemas: SchemaComparison): void {
   for (const [address, operation] of before) {
     const now = after.get(address);
+    changes.isUnused = operation.isPending;
     if (now === undefined) changes.breaking(address, 'is gone');
     else compareOperation(address, operation, now, changes, schemas);
   }
+  changes.isUnused = false;
   for (const address of after.keys()) if (!before.has(address)) changes.harmless(address, 'is new');
 }
 
@@ -89,10 +92,14 @@ function compareAnswers(place: string, before: OperationModel, after: OperationM
 }
 
 function compareEvents(before: Model, after: Model, changes: Changes, schemas: SchemaComparison): void {
+  const operations = before.families.flatMap((family) => family.operations);
   for (const event of before.events) {
+    const emitters = operations.filter(({ events }) => events.includes(event.type));
+    changes.isUnused = emitters.length > 0 && emitters.every(({ isPending }) => isPending);
     const now = after.events.find(({ type }) => type === event.type);
     if (now === undefined) changes.breaking(`event ${event.type}`, 'is gone');
     else schemas.compare(`event ${event.type}: data`, event.schema, now.schema, 'read');
   }
+  changes.isUnused = false;
   for (const { type } of after.events) if (!before.events.some((event) => event.type === type)) changes.harmless(`event ${type}`, 'is new');
 }

@@ -1,4 +1,5 @@
 import { buildModel, type FamilyModel, type Model } from '../model.ts';
+import type { JsonObject } from '../json.ts';
 import type { OpenApiDocument } from '../schema.ts';
 import { eventsFile } from './events.ts';
 import { handlersFile, handlersIndex } from './handlers.ts';
@@ -54,12 +55,24 @@ function familyFiles(model: Model, family: FamilyModel, { contextModule }: EmitO
   ];
 }
 
+/** The document with `x-pending` on every operation that waits for its handler. */
+function withPending({ document, families }: Model): OpenApiDocument {
+  const pending = families.flatMap(({ operations }) => operations.filter(({ isPending }) => isPending));
+  if (pending.length === 0) return document;
+  const paths: Record<string, JsonObject> = { ...(document.paths as Record<string, JsonObject>) };
+  for (const { path, method } of pending) {
+    const key = method.toLowerCase();
+    paths[path] = { ...paths[path], [key]: { ...(paths[path]![key] as JsonObject), 'x-pending': true } };
+  }
+  return { ...document, paths };
+}
+
 /** A module path relative to the output, seen from `families/<family>/`. */
 const fromFamily = (path: string): string => (path.startsWith('.') ? `../../${path.replace(/^\.\//, '')}` : path);
 
 function rootFiles(model: Model, { contextModule, handlersRoot }: EmitOptions): [string, string][] {
   const files: [string, string][] = [
-    ['openapi.json', `${JSON.stringify(model.document, null, 2)}\n`],
+    ['openapi.json', `${JSON.stringify(withPending(model), null, 2)}\n`],
     ['operations.txt', operationsText(model)],
     ['operation.ts', operationTypesFile()],
     ['operations.ts', operationsIndex(model)],

@@ -17,7 +17,7 @@ export interface OperationSource {
 }
 
 /** One operation of the contract, with its path item's parameters and the document's security applied. */
-export function readOperation(source: OperationSource): Omit<OperationModel, 'isPending'> {
+export function readOperation(source: OperationSource): OperationModel {
   const { document, operation, method, path, pointer } = source;
   const id = text(operation.operationId) || derivedId(method, path);
   if (!/^[\p{L}_]/u.test(id)) source.refusals.add(step(pointer, 'operationId'), `The operationId "${id}" must start with a letter: it names a function.`);
@@ -44,6 +44,7 @@ export function readOperation(source: OperationSource): Omit<OperationModel, 'is
     queryParams: params.filter((param) => param.in === 'query'),
     body: readBody(source),
     responses,
+    isPending: operation['x-pending'] === true,
     tool: { name: snake(id), when: text(tool.when), keywords: strings(tool.keywords), after: strings(tool.after) },
     pointer,
   };
