@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { childOf } from './grammar.ts';
 import { isObject, own, put, type JsonObject } from './json.ts';
 import { decodeFragment, escapeToken, parsePointer, type Token } from './pointer.ts';
@@ -24,8 +25,18 @@ export const step = (pointer: string, ...tokens: readonly Token[]): string =>
 
 /** What a local reference (`#/components/schemas/Client`) names; undefined when nothing is there. */
 export function at(document: OpenApiDocument, ref: string): unknown {
+  return tokensOf(ref).reduce<unknown>((value, token) => own(value, token), document);
+}
+
+// A compile follows the same few thousand references hundreds of thousands of times.
+const parsed = new LRUCache<string, readonly Token[]>({ max: 20_000 });
+
+function tokensOf(ref: string): readonly Token[] {
+  const known = parsed.get(ref);
+  if (known !== undefined) return known;
   const tokens = parsePointer(decodeFragment(ref.replace(/^#/, '')));
-  return tokens.reduce<unknown>((value, token) => own(value, token), document);
+  parsed.set(ref, tokens);
+  return tokens;
 }
 
 /** Follows references until a value that is not one; keywords beside a reference are dropped. */

@@ -1,6 +1,8 @@
+import { hash } from 'node:crypto';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
+import { LRUCache } from 'lru-cache';
 import { RefusalList } from '../refusal.ts';
 import type { OpenApiDocument, Schema } from '../schema.ts';
 import { SchemaTranslator } from './ajv-schema.ts';
@@ -11,6 +13,9 @@ export interface ValidatorSource {
   readonly schema: Schema;
   readonly pointer: string;
 }
+
+// Modules of this process by what they were made of: an edit changes few of them, and words change none.
+const compiled = new LRUCache<string, string>({ max: 250 });
 
 /**
  * Collects the schemas of one emitted module and compiles them together, so that a component that several
@@ -42,6 +47,15 @@ export class AjvModule {
   /** The module's text up to and with its functions; what it exports is the caller's. */
   compile(): string {
     if (this.#sources.length === 0) return HEADER;
+    const made = hash('sha256', JSON.stringify([this.#defaults, [...this.#translator.components], this.#sources]));
+    const known = compiled.get(made);
+    if (known !== undefined) return known;
+    const text = this.#compile();
+    compiled.set(made, text);
+    return text;
+  }
+
+  #compile(): string {
     const ajv = newAjv(this.#defaults);
     for (const [id, { schema }] of this.#translator.components) ajv.addSchema(schema, id);
     for (const { name, schema } of this.#sources) ajv.addSchema(schema, name);

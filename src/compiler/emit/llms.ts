@@ -224,10 +224,15 @@ function descriptionOf(document: OpenApiDocument, schema: unknown, everyday: Rea
 // From so many references on a type is used all over.
 const often = 20;
 
-/** How often the contract refers to each schema. */
-function referenceCounts(document: OpenApiDocument): Map<string, number> {
+const countsOf = new WeakMap<OpenApiDocument, ReadonlyMap<string, number>>();
+
+/** How often the contract refers to each schema; counted once for the texts of all families. */
+function referenceCounts(document: OpenApiDocument): ReadonlyMap<string, number> {
+  const known = countsOf.get(document);
+  if (known !== undefined) return known;
   const counts = new Map<string, number>();
   for (const [, name] of JSON.stringify([document.paths, document.components]).matchAll(/"#\/components\/schemas\/([^"/]+)"/g)) counts.set(name!, (counts.get(name!) ?? 0) + 1);
+  countsOf.set(document, counts);
   return counts;
 }
 
