@@ -2,11 +2,28 @@ import type { ValidationIssue } from '#generated/operation.ts';
 
 /** What a validator found, in words for the caller: one sentence for each place, such as `body.contacts[0].email must be a valid e-mail address`. */
 export function describeIssues(place: string, issues: readonly ValidationIssue[]): string[] {
-  const kept = relevant(issues);
+  const kept = relevant(joinAlternatives(issues));
   // The allowed values say the type as well.
   const listed = new Set(kept.filter((issue) => issue.keyword === 'enum' || issue.keyword === 'const').map((issue) => issue.instancePath));
   const said = kept.filter((issue) => issue.keyword !== 'type' || !listed.has(issue.instancePath));
   return [...new Set(said.map((issue) => describe(place, issue)))];
+}
+
+/**
+ * Branches that differ in what they require (`anyOf: [{ required: [name] }, { required: [id] }]`) each report what they
+ * miss, right before the choice itself: one of it is enough.
+ */
+function joinAlternatives(issues: readonly ValidationIssue[]): readonly ValidationIssue[] {
+  const joined: ValidationIssue[] = [];
+  for (const issue of issues) {
+    const missing: unknown[] = [];
+    while (isChoice(issue.keyword) && joined.at(-1)?.keyword === 'required' && joined.at(-1)!.instancePath === issue.instancePath) {
+      missing.unshift(joined.pop()!.params.missingProperty);
+    }
+    if (missing.length > 0) joined.push({ instancePath: issue.instancePath, keyword: 'requiredOne', params: { missing } });
+    joined.push(issue);
+  }
+  return joined;
 }
 
 /**
@@ -40,6 +57,8 @@ function describe(place: string, issue: ValidationIssue): string {
   switch (issue.keyword) {
     case 'required':
       return `${property(at, params.missingProperty)} is required`;
+    case 'requiredOne':
+      return `${oneOf((params.missing as unknown[]).map((name) => property(at, name)))} is required`;
     case 'additionalProperties':
       return `${property(at, params.additionalProperty)} is not a known property`;
     case 'unevaluatedProperties':
