@@ -96,7 +96,7 @@ describe('llms.txt', () => {
     const text = (await emitAll({ document: petContract() })).get('llms.txt')!;
     expect(text.match(/Any operation may answer 401/g)).toHaveLength(1);
     expect(text).toContain('### listPets\n');
-    expect(text).toContain('- query kind?: ("cat" | "dog")[](≤3)');
+    expect(text).toContain('- query kind?: enum(cat, dog)[](≤3)');
     expect(text).toContain('- query limit?: integer(1..200) = 50 — Page size.');
     expect(text).toContain('emits pet.created');
   });

@@ -3,7 +3,7 @@ import type { JsonObject } from '../json.ts';
 import type { OpenApiDocument } from '../schema.ts';
 import { eventsFile } from './events.ts';
 import { handlersFile, handlersIndex } from './handlers.ts';
-import { familyLlmsText, llmsText } from './llms.ts';
+import { familyLlmsText, llmsText } from './llms/index.ts';
 import { operationTypesFile } from './operation-types.ts';
 import { operationsTable } from './operations-table.ts';
 import { permissionsFile } from './permissions.ts';

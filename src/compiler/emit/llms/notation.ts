@@ -1,0 +1,134 @@
+import { isObject, type JsonObject } from '../../json.ts';
+import { componentName, list, object, refsIn, resolve, strings, type OpenApiDocument, type Schema } from '../../schema.ts';
+import { propertyKey } from '../source.ts';
+
+/** `full` for what is sent; `read` leaves out the bounds and patterns that nobody needs who only reads a value. */
+export type Detail = 'full' | 'read';
+
+/** A schema in a compact TypeScript-like notation, for readers who know no JSON Schema: people and language models. */
+export function notation(document: OpenApiDocument, schema: Schema, detail: Detail = 'full'): string {
+  if (schema === true) return 'any';
+  if (schema === false) return 'never';
+  const name = componentName(schema.$ref);
+  if (name !== undefined) return isWorthAName(document, schema.$ref as string) ? name : notation(document, resolve(document, schema) as Schema, detail);
+  if (typeof schema.$ref === 'string') return notation(document, resolve(document, schema) as Schema, detail);
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (Array.isArray(schema.enum)) return choice(schema.enum);
+  return composed(document, schema, detail) || types(document, schema, detail) || 'any';
+}
+
+/** `enum(asc, desc)`, and `| null` behind it where null is one of the values. */
+function choice(values: readonly unknown[]): string {
+  const named = values.filter((value) => value !== null);
+  return `enum(${named.map((value) => (isWord(value) ? value : JSON.stringify(value))).join(', ')})${named.length < values.length ? ' | null' : ''}`;
+}
+
+const isWord = (value: unknown): boolean => typeof value === 'string' && /^[\w.+-]+$/.test(value);
+
+const longScalar = 30;
+
+/**
+ * Objects, maps and what is composed of them keep their name and are listed once, as do scalars that take long to say;
+ * short ones are clearer where they are used.
+ */
+export function isWorthAName(document: OpenApiDocument, ref: string): boolean {
+  if (isStructured(document, { $ref: ref })) return true;
+  const resolved = resolve(document, { $ref: ref });
+  return isObject(resolved) && (Array.isArray(resolved.enum) || resolved.pattern !== undefined) && notation(document, resolved).length > longScalar;
+}
+
+function isStructured(document: OpenApiDocument, schema: unknown, depth = 0): boolean {
+  const resolved = resolve(document, schema);
+  if (!isObject(resolved)) return false;
+  if (resolved.properties !== undefined || resolved.allOf !== undefined || isObject(resolved.additionalProperties) || depth > 8) return true;
+  return [...list(resolved.oneOf), ...list(resolved.anyOf)].some((branch) => isStructured(document, branch, depth + 1));
+}
+
+function composed(document: OpenApiDocument, schema: JsonObject, detail: Detail): string {
+  const branches = [...list(schema.oneOf), ...list(schema.anyOf)].map((branch) => notation(document, branch as Schema, detail));
+  const parts = list(schema.allOf).map((part) => notation(document, part as Schema, detail));
+  if (isObject(schema.properties)) parts.push(fields(document, schema, detail));
+  if (branches.length > 0) parts.push(parts.length > 0 && branches.length > 1 ? `(${branches.join(' | ')})` : branches.join(' | '));
+  return parts.join(' & ');
+}
+
+function types(document: OpenApiDocument, schema: JsonObject, detail: Detail): string {
+  const declared = typeof schema.type === 'string' ? [schema.type] : strings(schema.type);
+  return declared.map((type) => ofType(document, type, schema, detail)).join(' | ');
+}
+
+function ofType(document: OpenApiDocument, type: string, schema: JsonObject, detail: Detail): string {
+  switch (type) {
+    case 'string':
+      return textType(schema, detail);
+    case 'integer':
+    case 'number':
+      return `${type}${bounds(detail, schema.minimum ?? schema.exclusiveMinimum, schema.maximum ?? schema.exclusiveMaximum)}`;
+    case 'array':
+      return `${grouped(notation(document, (schema.items ?? true) as Schema, detail))}[]${bounds(detail, schema.minItems, schema.maxItems)}`;
+    case 'object':
+      return map(document, schema, detail);
+    default:
+      return type;
+  }
+}
+
+const notBlank = '\\S';
+
+function textType(schema: JsonObject, detail: Detail): string {
+  if (typeof schema.format === 'string') return `${schema.format}${bounds(detail, schema.minLength, undefined)}`;
+  const size = bounds(detail, schema.minLength, schema.maxLength);
+  if (detail === 'read') return 'string';
+  return schema.pattern === notBlank ? `text${size}` : `string${size}${typeof schema.pattern === 'string' ? ` /${schema.pattern}/` : ''}`;
+}
+
+const grouped = (item: string): string => (/[|&]/.test(item) ? `(${item})` : item);
+
+/** `(1..200)`, `(≥1)`, `(≤200)`; the largest numbers that fit a type are no news. */
+function bounds(detail: Detail, low: unknown, high: unknown): string {
+  if (detail === 'read') return '';
+  const from = typeof low === 'number' && low > -(2 ** 31) ? low : undefined;
+  const to = typeof high === 'number' && high < 2 ** 31 - 1 ? high : undefined;
+  if (from !== undefined && to !== undefined) return `(${from}..${to})`;
+  if (from !== undefined) return from === 0 ? '' : `(≥${from})`;
+  return to === undefined ? '' : `(≤${to})`;
+}
+
+function map(document: OpenApiDocument, schema: JsonObject, detail: Detail): string {
+  const values = schema.additionalProperties ?? schema.unevaluatedProperties;
+  if (values === false) return '{}';
+  return `{ [key]: ${notation(document, (values ?? true) as Schema, detail)} }`;
+}
+
+/** `{ id: uuid, title?: string(1..200) | null }` */
+function fields(document: OpenApiDocument, schema: JsonObject, detail: Detail): string {
+  const required = new Set(strings(schema.required));
+  const parts = Object.entries(object(schema.properties)).map(
+    ([name, sub]) => `${propertyKey(name)}${required.has(name) ? '' : '?'}: ${typeAndDefault(document, sub as Schema, detail)}`,
+  );
+  if (isObject(schema.additionalProperties)) parts.push(`[key]: ${notation(document, schema.additionalProperties, detail)}`);
+  return `{ ${parts.join(', ')} }`;
+}
+
+/** `integer(1..200) = 50` */
+export function typeAndDefault(document: OpenApiDocument, schema: Schema, detail: Detail = 'full'): string {
+  const value = isObject(schema) && schema.default !== undefined ? ` = ${JSON.stringify(schema.default)}` : '';
+  return `${notation(document, schema, detail)}${value}`;
+}
+
+/** Components with a name of their own that the schemas lead to, in order of appearance. */
+export function namedComponents(document: OpenApiDocument, schemas: readonly Schema[]): string[] {
+  const names = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (schema: Schema): void => {
+    for (const ref of refsIn(schema)) {
+      if (seen.has(ref)) continue;
+      seen.add(ref);
+      const name = componentName(ref);
+      if (name !== undefined && isWorthAName(document, ref)) names.add(name);
+      visit(resolve(document, { $ref: ref }) as Schema);
+    }
+  };
+  schemas.forEach(visit);
+  return [...names];
+}

@@ -1,0 +1,24 @@
+/** Words that any description may hold, and what the type of a value says already. */
+const empty = new Set('a an the of that this these those it its is are was were be been for in on at to from by with as and or which when who whom whether only one any has have identifier shown people'.split(' '));
+
+/**
+ * Whether a description tells more than the names around the value do: `Name of the folder.` of the `name` of a `Folder`
+ * does not, `Name of the folder, unique among its siblings.` does.
+ */
+export function isNews(description: string, names: readonly string[]): boolean {
+  const known = new Set(names.flatMap(words).map(stem));
+  return words(description).some((word) => !empty.has(word) && !known.has(stem(word)));
+}
+
+const words = (text: string): string[] => text.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase().match(/[a-z0-9]+/g) ?? [];
+
+const stem = (word: string): string => (word.length > 3 ? word.replace(/(ies|es|ed|ing|s|e|d|y)$/, '') : word);
+
+/** Without a closing remark that null stands for nothing, which it does everywhere. */
+export const withoutNothing = (description: string): string =>
+  description.replace(/; null (for (none|nothing)|when (none|there (is|are) none|it has none|nobody (said|wrote it down|set (it|one))))\.$/, '.');
+
+/** A description on one line, behind a dash. */
+export const told = (description: string): string => (description === '' ? '' : ` — ${oneLine(description)}`);
+
+export const oneLine = (value: string): string => value.replace(/\s+/g, ' ').trim();
