@@ -18,6 +18,7 @@ export class Shapes {
   readonly #ownBodies: ReadonlySet<string>;
   /** References to types used all over, whose description says nothing of one place. */
   readonly #everyday: ReadonlySet<string>;
+  readonly #told = new Map<string, Value[]>();
 
   constructor(model: Model) {
     this.document = model.document;
@@ -75,7 +76,14 @@ export class Shapes {
     return this.#sent.has(name) ? 'full' : 'read';
   }
 
+  /** Told twice: for what is common, and for the text. */
   #properties(name: string): Value[] {
+    const known = this.#told.get(name) ?? this.#readProperties(name);
+    this.#told.set(name, known);
+    return known;
+  }
+
+  #readProperties(name: string): Value[] {
     const schema = this.schemaOf(name);
     const required = new Set(list(schema.required));
     return Object.entries(object(schema.properties)).map(([key, sub]) => {
