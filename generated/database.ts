@@ -87,6 +87,11 @@ export interface AppJobPools {
   seen_at: Generated<Timestamp>;
 }
 
+export interface AppSealingKeys {
+  created_at: Generated<Timestamp>;
+  key_id: string;
+}
+
 export interface AuditLog {
   action: string;
   actor_id: string | null;
@@ -388,6 +393,29 @@ export interface IdempotencyKeys {
   user_id: string;
 }
 
+export interface InboundWebhookDeliveries {
+  answered_status_code: number;
+  automation_id: string;
+  body: string | null;
+  body_size: number;
+  content_type: string | null;
+  created_at: Generated<Timestamp>;
+  delivery_key: string;
+  duplicate_of_id: string | null;
+  duration_ms: number;
+  error: string | null;
+  execution_id: string | null;
+  headers: Generated<Json>;
+  id: Generated<string>;
+  ip_address: string | null;
+  is_truncated: Generated<boolean>;
+  reject_reason: string | null;
+  status: string;
+  tenant_id: Generated<string>;
+  user_agent: string | null;
+  webhook_id: string;
+}
+
 export interface ManagedFiles {
   content_type: string;
   created_at: Generated<Timestamp>;
@@ -437,6 +465,78 @@ export interface Users {
   updated_at: Generated<Timestamp>;
 }
 
+export interface WebhookAttempts {
+  delivery_id: string;
+  duration_ms: number;
+  error_class: string | null;
+  error_message: string | null;
+  ip_address: string | null;
+  is_response_truncated: Generated<boolean>;
+  number: number;
+  response_body: string | null;
+  started_at: Timestamp;
+  status_code: number | null;
+  tenant_id: Generated<string>;
+  url: string;
+}
+
+export interface WebhookDeliveries {
+  attempt_count: Generated<number>;
+  body: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  delivered_at: Timestamp | null;
+  endpoint_id: string;
+  endpoint_kind: string;
+  error_class: string | null;
+  event_id: string;
+  event_type: string;
+  id: Generated<string>;
+  is_manual: Generated<boolean>;
+  is_test: Generated<boolean>;
+  lane_at: Timestamp | null;
+  last_attempt_at: Timestamp | null;
+  last_status_code: number | null;
+  max_attempts: Generated<number>;
+  next_attempt_at: Timestamp | null;
+  record_ids: Generated<string[]>;
+  redelivery_of_id: string | null;
+  sequence: Int8 | null;
+  skip_reason: string | null;
+  status: string;
+  tenant_id: Generated<string>;
+  url: string;
+}
+
+export interface WebhookEndpoints {
+  consecutive_failures: Generated<number>;
+  created_at: Generated<Timestamp>;
+  disabled_at: Timestamp | null;
+  event_type: string | null;
+  header_names: Generated<string[]>;
+  headers_sealed: Buffer | null;
+  id: Generated<string>;
+  last_failure_at: Timestamp | null;
+  last_success_at: Timestamp | null;
+  mean_duration_ms: Generated<number>;
+  status: Generated<string>;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  url: string;
+}
+
+export interface WebhookSettings {
+  enabled_events: Generated<string[]>;
+  former_secret_expires_at: Timestamp | null;
+  former_secret_sealed: Buffer | null;
+  revision: Generated<number>;
+  secret_created_at: Timestamp | null;
+  secret_revealed_at: Timestamp | null;
+  secret_sealed: Buffer | null;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp | null;
+}
+
 /** Every table, as the migrations leave it. */
 export interface Database {
   accounts: Accounts;
@@ -444,6 +544,7 @@ export interface Database {
   api_keys: ApiKeys;
   api_request_logs: ApiRequestLogs;
   "app.job_pools": AppJobPools;
+  "app.sealing_keys": AppSealingKeys;
   audit_log: AuditLog;
   client_contact_keys: ClientContactKeys;
   client_integration_accounts: ClientIntegrationAccounts;
@@ -469,8 +570,13 @@ export interface Database {
   fields: Fields;
   folders: Folders;
   idempotency_keys: IdempotencyKeys;
+  inbound_webhook_deliveries: InboundWebhookDeliveries;
   managed_files: ManagedFiles;
   rate_limit_windows: RateLimitWindows;
   tenants: Tenants;
   users: Users;
+  webhook_attempts: WebhookAttempts;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_endpoints: WebhookEndpoints;
+  webhook_settings: WebhookSettings;
 }

@@ -6,6 +6,7 @@ import fieldsFamily from '../src/families/fields/index.ts';
 import organizationFamily from '../src/families/organization/index.ts';
 import tenantFamily from '../src/families/tenant/index.ts';
 import activityFamily from '../src/families/activity/index.ts';
+import webhookDeliveriesFamily from '../src/families/webhook-deliveries/index.ts';
 import type { ClientsHandlers } from './families/clients/handlers.ts';
 import type { ClientProfilesHandlers } from './families/client-profiles/handlers.ts';
 import type { ClientNotesHandlers } from './families/client-notes/handlers.ts';
@@ -13,6 +14,7 @@ import type { FieldsHandlers } from './families/fields/handlers.ts';
 import type { OrganizationHandlers } from './families/organization/handlers.ts';
 import type { TenantHandlers } from './families/tenant/handlers.ts';
 import type { ActivityHandlers } from './families/activity/handlers.ts';
+import type { WebhookDeliveriesHandlers } from './families/webhook-deliveries/handlers.ts';
 
 /** What each family has to implement. */
 export interface Handlers {
@@ -23,6 +25,7 @@ export interface Handlers {
   readonly organization: OrganizationHandlers;
   readonly tenant: TenantHandlers;
   readonly activity: ActivityHandlers;
+  readonly 'webhook-deliveries': WebhookDeliveriesHandlers;
 }
 
 /** The handlers by family and operation. */
@@ -34,4 +37,5 @@ export const handlers: Handlers = {
   organization: organizationFamily,
   tenant: tenantFamily,
   activity: activityFamily,
+  'webhook-deliveries': webhookDeliveriesFamily,
 };

@@ -18646,7 +18646,7 @@ export type WebhookStatusCode = number;
 /**
  * How an attempt failed.
  */
-export type WebhookErrorClass = 'http_status' | 'redirect' | 'timeout' | 'network' | 'tls' | 'address_refused';
+export type WebhookErrorClass = 'http_status' | 'redirect' | 'timeout' | 'network' | 'tls' | 'address_refused' | 'interrupted' | 'internal';
 
 /**
  * An event on its way to one address.
@@ -18656,7 +18656,7 @@ export type OutboundDelivery = {
     event_id: Id;
     event_type: WebhookEventType;
     /**
-     * `sequence` of the event, by which receivers order events about the same record, since the order of deliveries is not guaranteed; null for a ping.
+     * `sequence` of the event, by which receivers order events about the same record, since the order of deliveries is not guaranteed; null for a ping or a sample.
      */
     sequence: number | null;
     endpoint_kind: WebhookEndpointKind;
@@ -18670,7 +18670,7 @@ export type OutboundDelivery = {
      */
     attempt_count: number;
     /**
-     * Attempts to make at most: 8, and 1 for a ping.
+     * Attempts to make at most: 8, and 1 for a ping or a sample.
      */
     max_attempts: number;
     /**
@@ -18694,15 +18694,19 @@ export type OutboundDelivery = {
      */
     skip_reason: 'endpoint_disabled' | null;
     /**
-     * Whether somebody asked for it as a redelivery or ping.
+     * Whether somebody asked for it, as a redelivery, a ping or a sample.
      */
     is_manual: boolean;
+    /**
+     * Whether it is a ping or a sample: it makes one attempt, whatever state its endpoint is in, and does not count for it.
+     */
+    is_test: boolean;
     /**
      * Delivery that it repeats; null when it repeats none.
      */
     redelivery_of_id: Id | null;
     /**
-     * Who asked for it as a redelivery or ping; null when the event made it.
+     * Who asked for it; null when the event made it.
      */
     created_by: Id | null;
     body_size: FileSize;
@@ -28837,6 +28841,10 @@ export type OutboundDeliveryAttempt = {
      * Address that was called.
      */
     url: WebUrl;
+    /**
+     * Address that the name led to; null when no connection was made.
+     */
+    ip_address: string | null;
     started_at: Timestamp;
     /**
      * Milliseconds until the answer or the failure.
@@ -93811,6 +93819,10 @@ export type ListOutboundWebhookDeliveriesData = {
          */
         event_id?: Array<Id>;
         /**
+         * Only deliveries of events about these records, such as a client, a task or a ticket.
+         */
+        record_id?: Array<Id>;
+        /**
          * Only deliveries to one of these addresses.
          */
         endpoint_kind?: Array<WebhookEndpointKind>;
@@ -93823,7 +93835,7 @@ export type ListOutboundWebhookDeliveriesData = {
          */
         redelivery_of_id?: Array<Id>;
         /**
-         * Only redeliveries and pings that somebody asked for, or only others.
+         * Only redeliveries, pings and samples that somebody asked for, or only others.
          */
         is_manual?: boolean;
         /**

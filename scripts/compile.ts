@@ -5,7 +5,7 @@ import { analyse } from '../src/compiler/analyse.ts';
 import { compile, lintContract, type CompileOptions, type CompileResult } from '../src/compiler/compile.ts';
 import { formatDiagnostic, hasErrors, type Diagnostic } from '../src/compiler/diagnostics.ts';
 import { readManifest } from '../src/compiler/output.ts';
-import { contractInputs, ownContract } from './contract.ts';
+import { contractInputs, contracts, ownContract } from './contract.ts';
 
 const usage = `node scripts/compile.ts [options]
 
@@ -38,6 +38,14 @@ async function main(): Promise<number> {
   if (values.help === true) return say(usage, 0);
   const options = readOptions();
   if (typeof options === 'string') return say(options, 2);
+  for (const each of options) {
+    const code = await run(each);
+    if (code !== 0) return code;
+  }
+  return 0;
+}
+
+async function run(options: CompileOptions): Promise<number> {
   if (values['lint-only'] === true) return report(values.family === undefined ? await lintContract(options) : analyse({ ...options, family: values.family }).diagnostics);
   if (values.family !== undefined) return say('--family goes with --lint-only.', 2);
   if (values['if-stale'] === true && readManifest(options.out).inputs === options.inputs) return 0;
@@ -45,12 +53,13 @@ async function main(): Promise<number> {
   return report(result.diagnostics) || outcome(result, options);
 }
 
-/** The options of a compile, or what is wrong with the command line. */
-function readOptions(): CompileOptions | string {
+/** The options of each compile, or what is wrong with the command line. */
+function readOptions(): CompileOptions[] | string {
   const flags = { check: values.check, noTypes: values['no-types'] };
-  if (values.spec === undefined) return { ...ownContract, ...flags, ...(values.out !== undefined && { out: values.out }), inputs: contractInputs() };
+  if (values.spec === undefined && values.out === undefined) return contracts.map((contract) => ({ ...contract, ...flags, inputs: contractInputs() }));
+  if (values.spec === undefined) return [{ ...ownContract, ...flags, out: values.out!, inputs: contractInputs() }];
   if (values.out === undefined && values['lint-only'] !== true) return '--spec needs --out DIR.';
-  return { spec: values.spec, out: values.out ?? '', overlays: values.overlay ?? [], ...flags };
+  return [{ spec: values.spec, out: values.out ?? '', overlays: values.overlay ?? [], ...flags }];
 }
 
 function report(diagnostics: readonly Diagnostic[]): number {

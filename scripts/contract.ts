@@ -23,8 +23,24 @@ export const ownContract = {
   spectral: { off: oasRulesOff, cache: path('.cache/spectral.json') },
   emit: { contextModule: '../src/door/context.ts', handlersRoot: '../src/families', pending: readPending },
   // Table types come from the database, not from the contract.
-  kept: ['database.ts', '.gitattributes'],
+  kept: ['database.ts', '.gitattributes', 'console/'],
 } as const satisfies CompileOptions;
+
+// What is shared is judged with the public contract, and tools for AI hosts are made from that one alone.
+const publicOnly = new Set(['C6', 'C61']);
+
+/** The private contract behind the console, which borrows operations of the public one. */
+export const consoleContract = {
+  ...ownContract,
+  spec: path('spec/console.yaml'),
+  out: path('generated/console'),
+  rules: rules.filter(({ id }) => !publicOnly.has(id)),
+  spectral: { ...ownContract.spectral, cache: path('.cache/spectral-console.json') },
+  emit: { ...ownContract.emit, contextModule: '../../src/door/context.ts', handlersRoot: '../../src/console', handledElsewhere: ['webhook-deliveries'] },
+  kept: [],
+} as const satisfies CompileOptions;
+
+export const contracts = [ownContract, consoleContract] as const;
 
 /** Digest of everything that `generated/` follows from. */
 export const contractInputs = (): string => digestOf(path(''), [path('spec'), path('src/compiler'), pendingList]);

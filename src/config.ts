@@ -23,6 +23,8 @@ export interface Config {
   readonly rateLimitRest: number;
   readonly rateLimitMcpTenant: number;
   readonly rateLimitMcpSubject: number;
+  /** Keys of 32 bytes for secrets at rest, the current one first; empty: one that is kept in DATA_DIR. */
+  readonly encryptionKeys: readonly Buffer[];
   /** Whether deliveries may reach private and plain-HTTP addresses. */
   readonly webhookAllowPrivate: boolean;
   readonly logLevel: LogLevel;
@@ -31,6 +33,9 @@ export interface Config {
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** What these hold is never shown. */
+const secretNames = new Set(['ENCRYPTION_KEY']);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -42,7 +47,7 @@ export function readConfig(environment: Environment = process.env): Config {
     if (text === undefined || text === '') return fallback;
     const value = parse(text);
     if (value !== undefined) return value;
-    faults.push(`${name} is "${text}": set it to ${expected}, or leave it unset for ${String(fallback)}.`);
+    faults.push(`${name} is ${secretNames.has(name) ? 'not valid' : `"${text}"`}: set it to ${expected}, or leave it unset${secretNames.has(name) ? '' : ` for ${String(fallback)}`}.`);
     return fallback;
   };
   const integer = (name: string, fallback: number, min: number, max: number) =>
@@ -62,6 +67,7 @@ export function readConfig(environment: Environment = process.env): Config {
     rateLimitRest: integer('RATE_LIMIT_REST', 600, 1, 100_000_000),
     rateLimitMcpTenant: integer('RATE_LIMIT_MCP_TENANT', 240, 1, 100_000_000),
     rateLimitMcpSubject: integer('RATE_LIMIT_MCP_SUBJECT', 120, 1, 100_000_000),
+    encryptionKeys: read<readonly Buffer[]>('ENCRYPTION_KEY', [], keys32, '32 random bytes in base64 (openssl rand -base64 32), former keys behind it, separated by commas'),
     webhookAllowPrivate: read('WEBHOOK_ALLOW_PRIVATE', false, (text) => ({ 0: false, 1: true })[text], '1 to allow, 0 to refuse'),
     logLevel: oneOf('LOG_LEVEL', 'info', logLevels),
     responseCheckSample: read('RESPONSE_CHECK_SAMPLE', 0, (text) => inRange(/^(0|1|0?\.\d+|[01]\.0+)$/, text, 0, 1), 'a number from 0 to 1'),
@@ -73,6 +79,11 @@ export function readConfig(environment: Environment = process.env): Config {
 function inRange(form: RegExp, text: string, min: number, max: number): number | undefined {
   const value = form.test(text) ? Number(text) : Number.NaN;
   return value >= min && value <= max ? value : undefined;
+}
+
+function keys32(text: string): Buffer[] | undefined {
+  const keys = text.split(',').map((part) => Buffer.from(part.trim(), 'base64'));
+  return keys.every((key) => key.length === 32) ? keys : undefined;
 }
 
 function httpUrl(text: string): string | undefined {

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   log.level = config.logLevel;
   const ownerUrl = config.databaseUrl ?? (await track(startEmbedded({ dataDir: config.dataDir, log }))).ownerUrl;
   await migrate(ownerUrl);
-  if (config.seed === 'demo') await seedDemo({ ownerUrl, dataDir: config.dataDir, log });
+  if (config.seed === 'demo') await seedDemo({ ...config, ownerUrl, log });
   if (stopping) return;
   const { url } = await track(startService({ config, ownerUrl, log }));
   const baseUrl = config.baseUrl ?? url;

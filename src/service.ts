@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { families } from '#generated/operations.ts';
 import { handlers } from '#generated/handlers.ts';
+import { families as consoleFamilies } from '#generated/console/operations.ts';
+import { handlers as consoleHandlers } from '#generated/console/handlers.ts';
 import { createAuthenticator } from './auth/index.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Db } from './db/index.ts';
@@ -9,6 +11,9 @@ import { StartError } from './errors/start-error.ts';
 import { createServer, type Server, type ServerOptions } from './http/server.ts';
 import { createRateLimiter } from './limits/index.ts';
 import type { Log } from './log.ts';
+import type { AddressPolicy } from './outbound/addresses.ts';
+import { openSealer } from './secrets/index.ts';
+import type { Services } from './services.ts';
 
 export interface Service {
   readonly db: Db;
@@ -25,6 +30,8 @@ export interface ServiceOptions {
   readonly log: Log;
   /** What happens to a checked answer that is off the contract (default `log`). */
   readonly onMismatch?: 'log' | 'fail';
+  /** How outbound requests find and trust their receivers (default: the system's resolver, the well-known certificates). */
+  readonly outbound?: { readonly lookup?: AddressPolicy['lookup']; readonly ca?: string };
 }
 
 /** Loads what the first calls need, a family at a time, so that calls that come meanwhile wait for one at most. */
@@ -35,12 +42,15 @@ async function warmUp(): Promise<void> {
   }
 }
 
+/** The console's contract also holds operations of the public one, which are served already. */
+const ownConsoleFamilies = consoleFamilies.filter(({ name }) => name in consoleHandlers);
+
 const minuteSeconds = 60;
 const portsToTry = 20;
 
 /** Everything that a process of this role runs. */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { config, ownerUrl, log } = options;
+  const { config, ownerUrl, log, outbound } = options;
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const end of stops.splice(0)) await end();
@@ -48,14 +58,13 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   try {
     const db = await openDatabase({ ownerUrl });
     stops.unshift(() => db.close());
+    const services: Services = { sealer: await openSealer(config, db), addresses: { allowPrivate: config.webhookAllowPrivate, ...outbound } };
     if (config.role !== 'serve') {
-      // Only who works on the queue pays for loading it.
-      const { startJobs } = await import('./jobs/index.ts');
-      const jobs = await startJobs({ ownerUrl, db, log });
-      stops.unshift(() => jobs.stop());
+      const worker = await startWorker(options, db, services);
+      stops.unshift(() => worker.stop());
     }
     if (config.role === 'work') return { db, url: null, stop };
-    const { server, close } = openServer(options, db);
+    const { server, close } = openServer(options, db, services);
     stops.unshift(close);
     const { url } = await listen(server, config, log);
     void warmUp();
@@ -66,13 +75,27 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   }
 }
 
-function openServer({ config, log, onMismatch = 'log' }: ServiceOptions, db: Db): { server: Server; close: () => Promise<void> } {
+/** Only who works on the queue pays for loading it. */
+async function startWorker({ ownerUrl, log, outbound }: ServiceOptions, db: Db, { sealer, addresses }: Services): Promise<{ stop(): Promise<void> }> {
+  const [{ startJobs }, { createDelivery }] = await Promise.all([import('./jobs/index.ts'), import('./delivery/index.ts')]);
+  const delivery = createDelivery({ sealer, policy: addresses, ca: outbound?.ca });
+  const jobs = await startJobs({ ownerUrl, db, log, consumers: [delivery.consumer], handlers: delivery.handlers, periodic: [delivery.sweep] });
+  return {
+    async stop() {
+      await jobs.stop();
+      delivery.close();
+    },
+  };
+}
+
+function openServer({ config, log, onMismatch = 'log' }: ServiceOptions, db: Db, services: Services): { server: Server; close: () => Promise<void> } {
   const authenticator = createAuthenticator(db, { log });
   const options: ServerOptions = {
-    families,
-    handlers,
+    families: [...families, ...ownConsoleFamilies],
+    handlers: { ...handlers, ...consoleHandlers },
     db,
     authenticator,
+    services,
     limiter: createRateLimiter(db, { limit: config.rateLimitRest, windowSeconds: minuteSeconds }),
     log,
     baseUrl: config.baseUrl,

@@ -15802,7 +15802,7 @@ export const getOutboundWebhookDelivery = <ThrowOnError extends boolean = false>
 /**
  * Deliver an event again
  *
- * Makes a new delivery in `pending` with the same event id and body, a new delivery id and all attempts before it, to the address that the event goes to now; the old row stays as it is. Receivers that remember event ids take it once. Needs settings.webhooks. Answers 409 while the delivery is `pending`, `delivering` or `retrying` (it is `delivered`, `exhausted` and `skipped` ones that can be sent again), when its endpoint is disabled, or for a ping.
+ * Makes a new delivery in `pending` with the same event id and body, a new delivery id and all attempts before it, to the address that the event goes to now, whether its type is still enabled or not; the old row stays as it is. Receivers that remember event ids take it once. Needs settings.webhooks. Answers 409 while the delivery is `pending`, `delivering` or `retrying` (it is `delivered`, `exhausted` and `skipped` ones that can be sent again), when its endpoint is disabled or none is set, or for a ping or a sample.
  */
 export const redeliverOutboundWebhook = <ThrowOnError extends boolean = false>(options: Options<RedeliverOutboundWebhookData, ThrowOnError>): RequestResult<RedeliverOutboundWebhookResponses, RedeliverOutboundWebhookErrors, ThrowOnError> => (options.client ?? client).post<RedeliverOutboundWebhookResponses, RedeliverOutboundWebhookErrors, ThrowOnError>({
     security: [{

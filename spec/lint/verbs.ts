@@ -25,7 +25,7 @@ export const domainVerbs = [
   // work done by the service
   'generate', 'refresh', 'sync', 'test', 'validate', 'check', 'calculate', 'prepare', 'translate', 'summarize', 'dream',
   // messages and files
-  'send', 'resend', 'reply', 'respond', 'redeliver', 'upload', 'download', 'finalize', 'listen', 'sample',
+  'send', 'resend', 'reply', 'respond', 'redeliver', 'recover', 'reveal', 'upload', 'download', 'finalize', 'listen', 'sample',
   // money and the marketplace
   'charge', 'refund', 'pay', 'issue', 'void', 'acquire', 'install', 'uninstall', 'connect', 'disconnect',
   // people

@@ -60,6 +60,8 @@ export interface OperationModel {
   readonly responses: readonly ResponseModel[];
   /** Whether nobody has written its handler yet. */
   readonly isPending: boolean;
+  /** `x-secret`: whether its answer holds a secret, which nothing may keep readable. */
+  readonly isSecret: boolean;
   readonly tool: { readonly name: string; readonly when: string; readonly keywords: readonly string[]; readonly after: readonly string[] };
   readonly pointer: string;
 }
@@ -73,6 +75,8 @@ export interface FamilyModel {
 
 export interface EventModel {
   readonly type: string;
+  /** `x-category`, by which people look for it; empty when the contract has none. */
+  readonly category: string;
   readonly summary: string;
   readonly description: string;
   /** Schema of the event's own part: `data` of the envelope, or the whole payload when there is no envelope. */

@@ -32,7 +32,7 @@ export function writeSome(out: string, files: ReadonlyMap<string, string>, input
   return { changed: [...all].filter(([path, text]) => writeIfChanged(join(out, path), text)).map(([path]) => path), removed: [] };
 }
 
-/** How the output folder differs from what would be written; `kept` are files that others keep there. */
+/** How the output folder differs from what would be written; `kept` are files, and folders with a slash behind, that others keep there. */
 export function compareOutput(out: string, files: ReadonlyMap<string, string>, kept: readonly string[], inputs?: string): string[] {
   const all = withManifest(files, inputs);
   const present = new Set(filesBelow(out));
@@ -40,7 +40,7 @@ export function compareOutput(out: string, files: ReadonlyMap<string, string>, k
     if (!present.has(path)) return [`${path} is missing`];
     return readText(join(out, path)) === text ? [] : [`${path} is out of date`];
   });
-  const strays = [...present].filter((path) => !all.has(path) && !kept.includes(path)).map((path) => `${path} is not written by the compiler`);
+  const strays = [...present].filter((path) => !all.has(path) && !kept.some((other) => path === other || (other.endsWith('/') && path.startsWith(other)))).map((path) => `${path} is not written by the compiler`);
   return [...differences, ...strays].sort();
 }
 

@@ -43,6 +43,8 @@ class OverlayRun {
     if (typeof target !== 'string') return this.#report('error', 'An action has a "target", a JSONPath.', ['actions', index]);
     const locations = this.#find(target, index);
     if (locations === undefined) return;
+    // An overlay that several contracts share may have what one of them does not need.
+    if (locations.length === 0 && own(action, 'x-optional') === true) return;
     if (locations.length === 0) return this.#report('warning', `The target ${target} matches nothing.`, ['actions', index, 'target']);
     // Deepest and last first, so that removing an item does not move one that is still to be removed.
     if (own(action, 'remove') === true) return locations.toReversed().forEach((location) => this.#remove(location));

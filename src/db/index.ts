@@ -3,6 +3,7 @@ import type { Database } from '#generated/database.ts';
 import { Notifications } from './listen.ts';
 import { ReadConnections } from './reads.ts';
 import { appUrl } from './roles.ts';
+import { Waker } from './waker.ts';
 import { WriteConnections, type WriteScope } from './writes.ts';
 
 export type { WriteScope, Statement } from './writes.ts';
@@ -25,6 +26,8 @@ export interface Db {
   write<T>(tenantId: string, work: (scope: WriteScope) => Promise<T>): Promise<T>;
   /** No tenant: tenant tables are empty here. For security-definer functions and health checks. */
   readonly system: Kysely<Database>;
+  /** Tells the workers that events were committed, a few milliseconds' worth at a time. */
+  wakeWorkers(): void;
   /** LISTEN; `onGap` is called when messages may have been missed. Returns the way to stop. */
   listen(channel: string, onMessage: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>;
   /** Whether notifications arrive right now. */
@@ -39,10 +42,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
   const reads = await ReadConnections.open(url, options.readConnections ?? 4);
   const writes = new WriteConnections(url, options.writeConnections ?? 10);
   const notifications = new Notifications(url);
+  const waker = new Waker(reads.scope(null));
   return {
     read: (tenantId) => reads.scope(tenantId),
     write: (tenantId, work) => writes.transaction(tenantId, work),
     system: reads.scope(null),
+    wakeWorkers: () => waker.wake(),
     listen: (channel, onMessage, onGap) => notifications.listen(channel, onMessage, onGap),
     get listening() {
       return notifications.connected;

@@ -48,6 +48,8 @@ function transactionDb(client: pg.Client): Db {
       return value;
     },
     system: scope(''),
+    // They look for jobs by themselves.
+    wakeWorkers: () => {},
     listen: () => Promise.reject(new Error('Inside one transaction nothing can be listened to.')),
     listening: false,
     load: () => ({ readsPending: 0, writesInUse: 1, writesWaiting: 0 }),

@@ -6,6 +6,7 @@ import { Door } from '#src/door/door.ts';
 import { RequestLog } from '#src/door/request-log.ts';
 import type { Db } from '#src/db/index.ts';
 import type { Log } from '#src/log.ts';
+import type { Services } from '#src/services.ts';
 
 /** Runs an operation; answers its `data`. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the answer is the contract's; the seed reads ids from it
@@ -16,12 +17,13 @@ const unreachable = (): never => {
 };
 
 /** The door over `db`, for calls that the seed makes as the agencies' owners: demo data obeys every rule there is. */
-export function openInnerDoor(db: Db, log: Log): Door {
+export function openInnerDoor(db: Db, services: Services, log: Log): Door {
   const quiet = log.child({}, { level: 'warn' });
   return new Door({
     families,
     handlers,
     db,
+    services,
     log: quiet,
     authenticator: { authenticate: unreachable },
     limiter: { take: unreachable },

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { permissions } from '#generated/permissions.ts';
+import type { Config } from '#src/config.ts';
 import type { Db } from '#src/db/index.ts';
 import { inOneTransaction } from '#src/db/one-transaction.ts';
+import type { Door } from '#src/door/door.ts';
 import type { Log } from '#src/log.ts';
+import { openSealer } from '#src/secrets/index.ts';
+import type { Services } from '#src/services.ts';
 import { createAgency, hasAgencies, issueServiceKey } from '#src/tenants/index.ts';
 import { demoAgencies, type AgencyPlan } from './agencies.ts';
 import { callAsOwner, openInnerDoor } from './caller.ts';
@@ -16,9 +20,8 @@ import { fillServices } from './services.queries.ts';
 
 export { refreshDemoFile } from './demo-file.ts';
 
-export interface SeedOptions {
+export interface SeedOptions extends Pick<Config, 'dataDir' | 'encryptionKeys'> {
   readonly ownerUrl: string;
-  readonly dataDir: string;
   readonly log: Log;
 }
 
@@ -30,24 +33,25 @@ const viewing = permissions.filter((permission) => permission.endsWith('.view'))
  * several processes that start at once one does it, the others wait. All of it is one transaction, so a process that
  * is killed meanwhile leaves an empty system, and the next start fills it.
  */
-export async function seedDemo({ ownerUrl, dataDir, log }: SeedOptions): Promise<void> {
+export async function seedDemo({ ownerUrl, dataDir, encryptionKeys, log }: SeedOptions): Promise<void> {
   await inOneTransaction(ownerUrl, command, async (db) => {
     if (await hasAgencies(db.system)) return;
     const startedAt = performance.now();
+    const services: Services = { sealer: await openSealer({ dataDir, encryptionKeys }, db), addresses: { allowPrivate: false } };
     const agencies: DemoAgency[] = [];
-    for (const plan of demoAgencies) agencies.push(await fillAgency(db, plan, log));
+    for (const plan of demoAgencies) agencies.push(await fillAgency(openInnerDoor(db, services, log), db, plan));
     // Before the commit: there must never be agencies whose keys nobody knows.
     await writeDemoFile(dataDir, { base_url: '', agencies });
     log.info({ agencies: agencies.length, duration_ms: Math.round(performance.now() - startedAt) }, 'demo agencies created; their keys are in demo.json');
   });
 }
 
-async function fillAgency(db: Db, plan: AgencyPlan, log: Log): Promise<DemoAgency> {
+async function fillAgency(door: Door, db: Db, plan: AgencyPlan): Promise<DemoAgency> {
   const { name, slug, timeZone, currency } = plan;
   const owner = { ...plan.owner, password: randomBytes(12).toString('base64url') };
   const agency = await createAgency(db, { name, slug, timeZone, currency, owner });
   const random = new Random(plan.seed);
-  const call = callAsOwner(openInnerDoor(db, log), agency.id, { id: agency.ownerId, name: owner.name });
+  const call = callAsOwner(door, agency.id, { id: agency.ownerId, name: owner.name });
   const people = await db.write(agency.id, (scope) => fillPeople(scope.db, plan));
   await db.write(agency.id, (scope) => fillServices(scope.db, plan.services));
   const profiles = await fillProfiles(call, plan);

@@ -89,6 +89,8 @@ export class Call {
   repeatable: Repeatable | undefined;
   /** The answer was stored by an earlier request with the same key. */
   isReplay = false;
+  /** Whether events were committed with it. */
+  hasEvents = false;
   /** The success body, envelope and all. */
   body = '';
   answer: Answer | undefined;

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { EventData, EventType } from '#generated/events.ts';
 import type { Permission } from '#generated/permissions.ts';
+import type { Statement } from '#src/db/index.ts';
+import type { Services } from '#src/services.ts';
 
 /** Who calls. The same shape for API keys, OAuth tokens, console sessions and automations. */
 export interface Identity {
@@ -39,6 +41,7 @@ export interface ReadContext {
   readonly requestId: string;
   /** The instant of the call; use it for every timestamp the call writes. */
   readonly now: Date;
+  readonly services: Services;
   can(permission: Permission): boolean;
   /** 403 that names the permission, for rules that the operation's `x-permission` cannot express. */
   demand(permission: Permission): void;
@@ -63,4 +66,6 @@ export interface WriteContext<E extends EventType = never> extends ReadContext {
   /** Queues an event; it is validated, given its sequence and stored just before the commit, in call order. */
   emit<T extends E>(type: T, data: EventData[T]): void;
   audit(entry: AuditEntry): void;
+  /** Queues a statement, such as a job, to be sent together with the COMMIT. */
+  atCommit(statement: Statement): void;
 }

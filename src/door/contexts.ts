@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { EventData, EventType } from '#generated/events.ts';
 import type { Permission } from '#generated/permissions.ts';
-import type { WriteScope } from '#src/db/index.ts';
+import type { Statement, WriteScope } from '#src/db/index.ts';
+import type { Services } from '#src/services.ts';
 import { createEmitter, type Emitter } from '#src/events/index.ts';
 import { can, demand } from './authorize.ts';
 import type { Call } from './call.ts';
@@ -14,12 +15,14 @@ export class ReadCall implements ReadContext {
   readonly db: Kysely<Database>;
   readonly requestId: string;
   readonly now: Date;
+  readonly services: Services;
 
-  constructor(call: Call, db: Kysely<Database>) {
+  constructor(call: Call, db: Kysely<Database>, services: Services) {
     this.identity = call.caller;
     this.db = db;
     this.requestId = call.requestId;
     this.now = call.now;
+    this.services = services;
   }
 
   can(permission: Permission): boolean {
@@ -36,9 +39,12 @@ export class WriteCall extends ReadCall implements WriteContext<EventType> {
   readonly #call: Call;
   #emitter: Emitter | undefined;
 
-  constructor(call: Call, scope: WriteScope) {
-    super(call, scope.db);
+  readonly #scope: WriteScope;
+
+  constructor(call: Call, scope: WriteScope, services: Services) {
+    super(call, scope.db, services);
     this.#call = call;
+    this.#scope = scope;
   }
 
   emit<T extends EventType>(type: T, data: EventData[T]): void {
@@ -49,9 +55,13 @@ export class WriteCall extends ReadCall implements WriteContext<EventType> {
     this.#emitting().audit(entry);
   }
 
-  /** Sends what was queued together with the COMMIT; nothing when nothing was. */
-  flush(scope: WriteScope): void {
-    this.#emitter?.flush(scope);
+  atCommit(statement: Statement): void {
+    this.#scope.atCommit(statement);
+  }
+
+  /** Sends what was queued together with the COMMIT; answers whether there are events among it. */
+  flush(scope: WriteScope): boolean {
+    return this.#emitter?.flush(scope) ?? false;
   }
 
   #emitting(): Emitter {

@@ -3,6 +3,7 @@ import type { Authenticator } from '#src/auth/index.ts';
 import type { Db } from '#src/db/index.ts';
 import type { Causation } from '#src/events/index.ts';
 import type { RateLimiter } from '#src/limits/index.ts';
+import type { Services } from '#src/services.ts';
 import { Call, CallerGone, type Answer, type Arrival, type Route, type ValueInput } from './call.ts';
 import type { Identity } from './context.ts';
 import { record, type Recorder } from './record.ts';
@@ -18,6 +19,7 @@ export interface DoorOptions extends Recorder {
   readonly db: Db;
   readonly authenticator: Pick<Authenticator, 'authenticate'>;
   readonly limiter: Pick<RateLimiter, 'take'>;
+  readonly services: Services;
   readonly responseCheck?: ResponseCheck | undefined;
 }
 
@@ -34,6 +36,7 @@ export class Door {
   readonly db: Db;
   readonly authenticator: Pick<Authenticator, 'authenticate'>;
   readonly limiter: Pick<RateLimiter, 'take'>;
+  readonly services: Services;
   readonly responseCheck: ResponseCheck | undefined;
   readonly #recorder: Recorder;
   readonly #requestLog: RequestLog;
@@ -43,6 +46,7 @@ export class Door {
     this.db = options.db;
     this.authenticator = options.authenticator;
     this.limiter = options.limiter;
+    this.services = options.services;
     this.responseCheck = options.responseCheck;
     this.#recorder = options;
     this.#requestLog = options.requestLog;

@@ -14,7 +14,7 @@ export async function handle(call: Call, door: Door): Promise<void> {
 }
 
 async function read(call: Call, door: Door): Promise<string> {
-  const context = new ReadCall(call, door.db.read(call.caller.tenantId));
+  const context = new ReadCall(call, door.db.read(call.caller.tenantId), door.services);
   // A reading handler never uses what only a WriteContext has: its family's interface gives it a ReadContext.
   const result = await call.route.handler(context as WriteCall, call.input);
   return envelope(call, result);
@@ -24,21 +24,23 @@ async function read(call: Call, door: Door): Promise<string> {
 async function write(call: Call, door: Door): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await door.db.write(call.caller.tenantId, (scope) => change(call, scope));
+      const body = await door.db.write(call.caller.tenantId, (scope) => change(call, scope, door));
+      if (call.hasEvents) door.db.wakeWorkers();
+      return body;
     } catch (error) {
       if (attempt === mostAttempts || !isPassingConflict(error)) throw error;
     }
   }
 }
 
-async function change(call: Call, scope: WriteScope): Promise<string> {
+async function change(call: Call, scope: WriteScope, door: Door): Promise<string> {
   const { repeatable, route, input } = call;
-  const stored = repeatable && await claim(call, scope, repeatable);
+  const stored = repeatable && await claim(call, scope, repeatable, door.services);
   call.isReplay = stored !== undefined;
   if (stored !== undefined) return stored;
-  const context = new WriteCall(call, scope);
+  const context = new WriteCall(call, scope, door.services);
   const body = envelope(call, await route.handler(context, input));
-  context.flush(scope);
-  if (repeatable) complete(call, scope, repeatable, body);
+  call.hasEvents = context.flush(scope);
+  if (repeatable) complete(call, scope, repeatable, body, door.services);
   return body;
 }

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import { problem } from '#src/errors/problem.ts';
 import type { WriteScope } from '#src/db/index.ts';
+import type { SealContext } from '#src/secrets/index.ts';
+import type { Services } from '#src/services.ts';
 import type { Call, Repeatable } from './call.ts';
 import { completeKey, insertKey, findKey } from './idempotency.queries.ts';
 
@@ -24,7 +26,7 @@ export function prepareRepeat(call: Call): void {
  * Claims the key for this transaction, or returns the answer that an earlier one stored. A concurrent request with the
  * same key waits here until the first has committed or failed.
  */
-export async function claim(call: Call, scope: WriteScope, { key, fingerprint }: Repeatable): Promise<string | undefined> {
+export async function claim(call: Call, scope: WriteScope, { key, fingerprint }: Repeatable, { sealer }: Services): Promise<string | undefined> {
   const userId = call.caller.userId;
   if (await insertKey(scope.db, { userId, key, fingerprint, operationId: call.route.operation.id })) return undefined;
   const stored = await findKey(scope.db, userId, key);
@@ -35,13 +37,16 @@ export async function claim(call: Call, scope: WriteScope, { key, fingerprint }:
   if (!stored.fingerprint.equals(fingerprint)) {
     throw problem('idempotency_conflict', 'This Idempotency-Key was used for another request. Use a new key for a new request.');
   }
-  return stored.body;
+  return call.route.operation.isSecret === true ? sealer.open(Buffer.from(stored.body, 'base64'), sealContext(call)) : stored.body;
 }
 
-/** Stores the answer together with the COMMIT. */
-export function complete(call: Call, scope: WriteScope, { key }: Repeatable, body: string): void {
-  scope.atCommit(completeKey(call.caller.userId, key, body));
+/** Stores the answer together with the COMMIT; one with a secret in it is sealed. */
+export function complete(call: Call, scope: WriteScope, { key }: Repeatable, body: string, { sealer }: Services): void {
+  const kept = call.route.operation.isSecret === true ? sealer.seal(body, sealContext(call)).toString('base64') : body;
+  scope.atCommit(completeKey(call.caller.userId, key, kept));
 }
+
+const sealContext = (call: Call): SealContext => ({ tenantId: call.caller.tenantId, purpose: 'idempotent_answer' });
 
 /** JSON with sorted properties: the same request is the same text, whatever order a client writes it in. */
 function canonical(value: unknown): string {

@@ -27,8 +27,8 @@ export interface EmitterOptions {
 export interface Emitter {
   emit<T extends EventType>(type: T, data: EventData[T]): void;
   audit(entry: AuditEntry): void;
-  /** Queues what was collected to go with COMMIT. Call it once, when the handler is done. */
-  flush(scope: Pick<WriteScope, 'atCommit'>): void;
+  /** Queues what was collected to go with COMMIT; answers whether there are events. Call it once, when the handler is done. */
+  flush(scope: Pick<WriteScope, 'atCommit'>): boolean;
 }
 
 /**
@@ -70,9 +70,10 @@ class CallEmitter implements Emitter {
     this.#audits.push(auditRow(entry, origin));
   }
 
-  flush(scope: Pick<WriteScope, 'atCommit'>): void {
-    if (this.#events.length === 0 && this.#audits.length === 0) return;
+  flush(scope: Pick<WriteScope, 'atCommit'>): boolean {
+    if (this.#events.length === 0 && this.#audits.length === 0) return false;
     scope.atCommit(emitStatement(this.#events, this.#audits));
+    return this.#events.length > 0;
   }
 
   #common() {

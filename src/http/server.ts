@@ -12,7 +12,7 @@ import { contractDocuments } from './documents.ts';
 import { Health } from './health.ts';
 import { Metrics } from './metrics.ts';
 
-export interface ServerOptions extends Pick<DoorOptions, 'families' | 'handlers' | 'db' | 'authenticator' | 'limiter'> {
+export interface ServerOptions extends Pick<DoorOptions, 'families' | 'handlers' | 'db' | 'authenticator' | 'limiter' | 'services'> {
   readonly log: Log;
   /** Public address without a trailing slash; null: follows from where the server listens. */
   readonly baseUrl?: string | null;
@@ -103,7 +103,7 @@ export class Server {
 
   #createHttpServer(): HttpServer {
     const isStopping = () => this.health.state === 'stopping';
-    const api = new Api({ door: this.door, documents: contractDocuments(() => this.#baseUrl, this.#options.families.map(({ name }) => name)), metrics: this.#metrics, log: this.#options.log, isStopping });
+    const api = new Api({ door: this.door, documents: contractDocuments(() => this.#baseUrl, publicFamilies(this.#options.families)), metrics: this.#metrics, log: this.#options.log, isStopping });
     const server = createHttpServer({
       maxHeaderSize: mostHeaderBytes,
       headersTimeout: this.#timeouts.headersMs,
@@ -139,7 +139,10 @@ export class Server {
   }
 }
 
+/** Those that the public documents tell of; the console's have addresses of their own. */
+const publicFamilies = (families: DoorOptions['families']): string[] => families.filter(({ operations }) => operations.some(({ path }) => path.startsWith('/v1/'))).map(({ name }) => name);
+
 /** Whether the API answers for this request target; the absolute form and `*` are its business too. */
-const isApi = (url: string): boolean => url.startsWith('/v1/') || url === '/v1' || url.startsWith('/v1?') || !url.startsWith('/');
+const isApi = (url: string): boolean => url.startsWith('/v1/') || url.startsWith('/console/api/') || url === '/v1' || url.startsWith('/v1?') || !url.startsWith('/');
 
 export const createServer = (options: ServerOptions): Server => new Server(options);

@@ -1,44 +1,64 @@
 import type { PoolClient } from 'pg';
+import { Batcher } from './batcher.ts';
 import type { TaskContext, TaskHandler, TaskPayloads } from './tasks.ts';
 
-type Event = TaskPayloads['deliver_event'];
+/** Names one event of the outbox. */
+export type EventKey = TaskPayloads['deliver_event'];
 
-interface Batch {
-  readonly events: Event[];
-  readonly done: PromiseWithResolvers<void>;
+/**
+ * Something that events go to, such as the webhooks and the automations. It runs as the owner role in the transaction that
+ * marks the events as processed: what it stores is there exactly once for each event. It sees the events of many agencies
+ * at once and has to name the tenant of everything that it stores. What takes long is for a job that it adds.
+ */
+export interface EventConsumer {
+  readonly name: string;
+  consume(owner: PoolClient, events: readonly EventKey[]): Promise<void>;
 }
 
 /**
- * Marks an event of the outbox as processed. Jobs that run at the same time share one statement: a commit for each event
- * would cost more than everything else about it, 430 against several thousand events a second.
+ * Hands the events of the outbox to their consumers. Jobs that run at the same time share one transaction: a commit for
+ * each event would cost more than everything else about it. When it fails, each event gets one of its own, so that one
+ * that cannot be processed holds up no other.
  */
-export function deliverEvent(): TaskHandler<'deliver_event'> {
-  let open: Batch | undefined;
-
-  async function send(batch: Batch, withOwner: TaskContext['withOwner']): Promise<void> {
-    // The jobs of one fetch begin in one turn of the event loop; all of them are in the batch after it.
-    await new Promise((resolve) => setImmediate(resolve));
-    open = undefined;
-    await withOwner((owner) => updateProcessed(owner, batch.events)).then(batch.done.resolve, batch.done.reject);
-  }
-
-  return (event, { withOwner }) => {
-    if (open === undefined) {
-      open = { events: [], done: Promise.withResolvers() };
-      void send(open, withOwner);
+export function deliverEvent(consumers: readonly EventConsumer[]): TaskHandler<'deliver_event'> {
+  let withOwner: TaskContext['withOwner'];
+  const batcher = new Batcher<EventKey, unknown>(async (events) => {
+    try {
+      await withOwner((owner) => process(owner, consumers, events));
+      return events.map(() => undefined);
+    } catch (error) {
+      return events.length === 1 ? [error] : Promise.all(events.map((event) => withOwner((owner) => process(owner, consumers, [event])).catch((failure: unknown) => failure)));
     }
-    open.events.push(event);
-    return open.done.promise;
+  });
+  return async (event, context) => {
+    withOwner = context.withOwner;
+    const failure = await batcher.add(event);
+    if (failure !== undefined) throw failure;
   };
 }
 
-/** As the owner, who sees all tenants; each event is named together with its tenant. */
-async function updateProcessed(owner: PoolClient, events: readonly Event[]): Promise<void> {
-  await owner.query({
+async function process(owner: PoolClient, consumers: readonly EventConsumer[], events: readonly EventKey[]): Promise<void> {
+  await owner.query('begin');
+  try {
+    const claimed = await updateProcessed(owner, events);
+    // In turn: a consumer that fails ends the transaction for all.
+    if (claimed.length > 0) for (const consumer of consumers) await consumer.consume(owner, claimed);
+    await owner.query('commit');
+  } catch (error) {
+    await owner.query('rollback').catch(() => {});
+    throw error;
+  }
+}
+
+/** Those that nobody has processed before; each is named together with its tenant, as the owner sees all of them. */
+async function updateProcessed(owner: PoolClient, events: readonly EventKey[]): Promise<EventKey[]> {
+  const { rows } = await owner.query<EventKey>({
     name: 'events-processed',
     text: `update events e set processed_at = now()
       from unnest($1::uuid[], $2::uuid[]) as done (tenant_id, id)
-      where e.tenant_id = done.tenant_id and e.id = done.id and e.processed_at is null`,
+      where e.tenant_id = done.tenant_id and e.id = done.id and e.processed_at is null
+      returning e.tenant_id as "tenantId", e.id as "eventId"`,
     values: [events.map((event) => event.tenantId), events.map((event) => event.eventId)],
   });
+  return rows;
 }

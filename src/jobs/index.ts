@@ -3,14 +3,17 @@ import type { Task, TaskList } from 'graphile-worker';
 import type { Db } from '#src/db/index.ts';
 import { openOwnerPool } from '#src/db/owner.ts';
 import type { Log } from '#src/log.ts';
-import { deliverEvent } from './deliver-event.ts';
+import { deliverEvent, type EventConsumer } from './deliver-event.ts';
+import { startPeriodic, type Periodic } from './periodic.ts';
 import { corePurges, runPurges, type Purge } from './purges.ts';
-import { concurrentJobs, startSession, type Session } from './session.ts';
+import { startSession, type Session } from './session.ts';
 import type { TaskHandler, TaskHandlers, TaskName } from './tasks.ts';
 
+export type { EventConsumer, EventKey } from './deliver-event.ts';
+export type { Periodic } from './periodic.ts';
 export { addJob, type AddJobOptions } from './add-job.ts';
 export { purgeByAge, type Purge } from './purges.ts';
-export type { TaskContext, TaskName, TaskPayloads } from './tasks.ts';
+export type { TaskContext, TaskHandler, TaskHandlers, TaskName, TaskPayloads } from './tasks.ts';
 
 export interface JobsOptions {
   readonly ownerUrl: string;
@@ -18,6 +21,11 @@ export interface JobsOptions {
   readonly log: Log;
   /** What else to remove when it is past its time, besides the core's own. */
   readonly purges?: readonly Purge[];
+  /** What events go to, each in the transaction that marks them as processed. */
+  readonly consumers?: readonly EventConsumer[];
+  /** Handlers of tasks that are not the core's own. */
+  readonly handlers?: Partial<TaskHandlers>;
+  readonly periodic?: readonly Periodic[];
 }
 
 export interface Jobs {
@@ -28,17 +36,21 @@ export interface Jobs {
 // minute hour day month weekday; at most one purge waits, whatever happens.
 const crontab = '17 * * * * purge ?jobKey=purge';
 const restartDelayMs = 1_000;
+// Jobs under way wait for others' servers without one; what needs the database takes it for a statement.
+const ownerConnections = 16;
 
 /** Works on the queue until it is stopped. Any number of processes may; each job goes to one of them. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
-  const owner = openOwnerPool(options.ownerUrl, 'agency-jobs', concurrentJobs);
+  const owner = openOwnerPool(options.ownerUrl, 'agency-jobs', ownerConnections);
   const taskList = bindTasks({
-    deliver_event: deliverEvent(),
+    deliver_event: deliverEvent(options.consumers ?? []),
     purge: runPurges([...corePurges, ...(options.purges ?? [])]),
+    ...options.handlers,
   }, options);
   const open = () => startSession(owner, taskList, crontab, options.log);
   const stopping = new AbortController();
   let session = await open();
+  const periodic = (options.periodic ?? []).map((work) => startPeriodic(work, owner, options.log));
 
   /** The queue's runner ends after an error that it cannot get over, such as a long loss of the database. */
   async function supervise(): Promise<void> {
@@ -57,6 +69,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   return {
     async stop() {
       stopping.abort();
+      await Promise.all(periodic.map((work) => work.stop()));
       await session.stop();
       await supervised;
       await owner.end();
@@ -76,7 +89,7 @@ async function untilOpen(open: () => Promise<Session>, signal: AbortSignal): Pro
 }
 
 /** The handlers as the queue calls them. */
-function bindTasks(handlers: TaskHandlers, { db, log }: JobsOptions): TaskList {
+function bindTasks(handlers: Partial<TaskHandlers>, { db, log }: JobsOptions): TaskList {
   const bind = <N extends TaskName>(handler: TaskHandler<N>): Task =>
     (payload, helpers) => handler(payload as Parameters<typeof handler>[0], { db, log, withOwner: helpers.withPgClient, signal: helpers.abortSignal });
   return Object.fromEntries(Object.entries(handlers).map(([name, handler]) => [name, bind(handler as TaskHandler<TaskName>)]));

@@ -22,6 +22,9 @@ export function purgeByAge(table: string, interval: string): Purge {
 export const corePurges: readonly Purge[] = [
   purgeByAge('idempotency_keys', '24 hours'),
   purgeByAge('api_request_logs', '30 days'),
+  // Their attempts go with them.
+  purgeByAge('webhook_deliveries', '30 days'),
+  purgeByAge('inbound_webhook_deliveries', '30 days'),
   { name: 'deleted records', run: (owner) => purgeDeletedRecords(owner, '30 days') },
 ];
 

@@ -1,7 +1,9 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { families } from '#generated/operations.ts';
 import type { Operation, ValidationIssue } from '#generated/operation.ts';
-import { loadResponses } from '#generated/responses.ts';
+import { loadResponses as loadPublicResponses } from '#generated/responses.ts';
+import { families as consoleFamilies } from '#generated/console/operations.ts';
+import { loadResponses as loadConsoleResponses } from '#generated/console/responses.ts';
 import type { CallRecord } from './call-record.ts';
 
 export interface CallInput {
@@ -19,7 +21,9 @@ export interface CallAnswer {
   readonly body: any;
 }
 
-const operations = new Map(families.flatMap((family) => family.operations.map((operation): [string, Operation] => [operation.id, operation])));
+// What both contracts have is the public one's.
+const loadResponses = { ...loadConsoleResponses, ...loadPublicResponses };
+const operations = new Map([...consoleFamilies, ...families].flatMap((family) => family.operations.map((operation): [string, Operation] => [operation.id, operation])));
 
 // Answers of the door itself, and of a handler that is not written yet: the contract does not repeat them.
 const standing = new Set([304, 405, 408, 413, 414, 415, 417, 431, 501, 503]);

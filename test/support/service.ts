@@ -51,16 +51,18 @@ export interface Service {
 export interface ServiceOptions {
   /** Settings other than those of a quiet process that only serves. */
   readonly config?: Partial<Config>;
+  /** How outbound requests find and trust their receivers. */
+  readonly outbound?: Parameters<typeof start>[0]['outbound'];
 }
 
 // Nobody runs out of requests by accident, and nothing is written to the console.
-const quiet: Partial<Config> = { port: 0, isPortChosen: true, role: 'serve', seed: 'none', rateLimitRest: 100_000_000, logLevel: 'silent', responseCheckSample: 0 };
+const quiet: Partial<Config> = { port: 0, isPortChosen: true, role: 'serve', seed: 'none', rateLimitRest: 100_000_000, logLevel: 'silent', responseCheckSample: 0, encryptionKeys: [Buffer.alloc(32, 7)] };
 
 /** A service of its own for a test file: its database, its server on a free port, two agencies. */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const database = await createTestDatabase();
   const config = { ...readConfig({}), ...quiet, ...options.config };
-  const service = await start({ config, ownerUrl: database.ownerUrl, log: createLogger(config.logLevel), onMismatch: 'fail' });
+  const service = await start({ config, ownerUrl: database.ownerUrl, log: createLogger(config.logLevel), onMismatch: 'fail', ...(options.outbound && { outbound: options.outbound }) });
   const owner = new pg.Client({ connectionString: database.ownerUrl, application_name: 'test-owner' });
   await owner.connect();
   const record = new CallRecord();

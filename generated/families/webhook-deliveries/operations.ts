@@ -30,7 +30,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'list_inbound_webhook_deliveries',
-    isPending: true,
   },
   {
     id: 'getInboundWebhookDelivery',
@@ -49,7 +48,6 @@ export const operations = [
     queryParams: [],
     body: 'none',
     tool: 'get_inbound_webhook_delivery',
-    isPending: true,
   },
   {
     id: 'listOutboundWebhookDeliveries',
@@ -68,6 +66,7 @@ export const operations = [
       { name: 'status', type: 'string', array: true },
       { name: 'event_type', type: 'string', array: true },
       { name: 'event_id', type: 'string', array: true },
+      { name: 'record_id', type: 'string', array: true },
       { name: 'endpoint_kind', type: 'string', array: true },
       { name: 'created_by', type: 'string', array: true },
       { name: 'redelivery_of_id', type: 'string', array: true },
@@ -83,7 +82,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'list_outbound_webhook_deliveries',
-    isPending: true,
   },
   {
     id: 'getOutboundWebhookDelivery',
@@ -102,7 +100,6 @@ export const operations = [
     queryParams: [],
     body: 'none',
     tool: 'get_outbound_webhook_delivery',
-    isPending: true,
   },
   {
     id: 'redeliverOutboundWebhook',
@@ -121,6 +118,5 @@ export const operations = [
     queryParams: [],
     body: 'none',
     tool: 'redeliver_outbound_webhook',
-    isPending: true,
   },
 ] as const satisfies readonly Operation[];

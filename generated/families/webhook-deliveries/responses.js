@@ -1052,7 +1052,7 @@ return errors === 0;
 validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v4 = validate67;
-const schema19 = {"type":"object","additionalProperties":false,"required":["id","event_id","event_type","sequence","endpoint_kind","url","status","attempt_count","max_attempts","last_attempt_at","last_status_code","error_class","next_attempt_at","skip_reason","is_manual","redelivery_of_id","created_by","body_size","delivered_at","created_at"],"properties":{"id":{"$ref":"schema:Id"},"event_id":{"$ref":"schema:Id"},"event_type":{"$ref":"schema:WebhookEventType"},"sequence":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"endpoint_kind":{"$ref":"schema:WebhookEndpointKind"},"url":{"$ref":"schema:WebUrl"},"status":{"$ref":"schema:OutboundDeliveryStatus"},"attempt_count":{"type":"integer","minimum":0,"maximum":8},"max_attempts":{"type":"integer","minimum":1,"maximum":8},"last_attempt_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"last_status_code":{"anyOf":[{"$ref":"schema:WebhookStatusCode"},{"type":"null"}]},"error_class":{"anyOf":[{"$ref":"schema:WebhookErrorClass"},{"type":"null"}]},"next_attempt_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"skip_reason":{"type":["string","null"],"enum":["endpoint_disabled",null]},"is_manual":{"type":"boolean"},"redelivery_of_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"body_size":{"$ref":"schema:FileSize"},"delivered_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"created_at":{"$ref":"schema:Timestamp"}}};
+const schema19 = {"type":"object","additionalProperties":false,"required":["id","event_id","event_type","sequence","endpoint_kind","url","status","attempt_count","max_attempts","last_attempt_at","last_status_code","error_class","next_attempt_at","skip_reason","is_manual","is_test","redelivery_of_id","created_by","body_size","delivered_at","created_at"],"properties":{"id":{"$ref":"schema:Id"},"event_id":{"$ref":"schema:Id"},"event_type":{"$ref":"schema:WebhookEventType"},"sequence":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"endpoint_kind":{"$ref":"schema:WebhookEndpointKind"},"url":{"$ref":"schema:WebUrl"},"status":{"$ref":"schema:OutboundDeliveryStatus"},"attempt_count":{"type":"integer","minimum":0,"maximum":8},"max_attempts":{"type":"integer","minimum":1,"maximum":8},"last_attempt_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"last_status_code":{"anyOf":[{"$ref":"schema:WebhookStatusCode"},{"type":"null"}]},"error_class":{"anyOf":[{"$ref":"schema:WebhookErrorClass"},{"type":"null"}]},"next_attempt_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"skip_reason":{"type":["string","null"],"enum":["endpoint_disabled",null]},"is_manual":{"type":"boolean"},"is_test":{"type":"boolean"},"redelivery_of_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"body_size":{"$ref":"schema:FileSize"},"delivered_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"created_at":{"$ref":"schema:Timestamp"}}};
 const pattern1 = new RegExp("^[a-z][a-z_]*\\.[a-z][a-z_]*$", "u");
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1170,7 +1170,7 @@ return errors === 0;
 }
 validate31.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema18 = {"type":"string","enum":["http_status","redirect","timeout","network","tls","address_refused"]};
+const schema18 = {"type":"string","enum":["http_status","redirect","timeout","network","tls","address_refused","interrupted","internal"]};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1186,7 +1186,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((((((data === "http_status") || (data === "redirect")) || (data === "timeout")) || (data === "network")) || (data === "tls")) || (data === "address_refused"))){
+if(!((((((((data === "http_status") || (data === "redirect")) || (data === "timeout")) || (data === "network")) || (data === "tls")) || (data === "address_refused")) || (data === "interrupted")) || (data === "internal"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
@@ -1265,6 +1265,10 @@ errors++;
 }
 if(data.is_manual === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_manual"},message:"must have required property '"+"is_manual"+"'"});
+errors++;
+}
+if(data.is_test === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_test"},message:"must have required property '"+"is_test"+"'"});
 errors++;
 }
 if(data.redelivery_of_id === undefined){
@@ -1533,33 +1537,39 @@ if(typeof data.is_manual !== "boolean"){
 errors++;
 }
 }
+if(data.is_test !== undefined){
+if(typeof data.is_test !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_test",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
 if(data.redelivery_of_id !== undefined){
-let data15 = data.redelivery_of_id;
-const _errs39 = errors;
+let data16 = data.redelivery_of_id;
+const _errs41 = errors;
 let valid5 = false;
-const _errs40 = errors;
-if(!(validate0(data15, {instancePath:instancePath+"/redelivery_of_id",parentData:data,parentDataProperty:"redelivery_of_id",rootData,dynamicAnchors}))){
+const _errs42 = errors;
+if(!(validate0(data16, {instancePath:instancePath+"/redelivery_of_id",parentData:data,parentDataProperty:"redelivery_of_id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs40 === errors;
+var _valid4 = _errs42 === errors;
 valid5 = valid5 || _valid4;
-const _errs41 = errors;
-if(data15 !== null){
+const _errs43 = errors;
+if(data16 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/redelivery_of_id",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid4 = _errs41 === errors;
+var _valid4 = _errs43 === errors;
 valid5 = valid5 || _valid4;
 if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/redelivery_of_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs39;
+errors = _errs41;
 if(vErrors !== null){
-if(_errs39){
-vErrors.length = _errs39;
+if(_errs41){
+vErrors.length = _errs41;
 }
 else {
 vErrors = null;
@@ -1568,32 +1578,32 @@ vErrors = null;
 }
 }
 if(data.created_by !== undefined){
-let data16 = data.created_by;
-const _errs44 = errors;
+let data17 = data.created_by;
+const _errs46 = errors;
 let valid6 = false;
-const _errs45 = errors;
-if(!(validate0(data16, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData,dynamicAnchors}))){
+const _errs47 = errors;
+if(!(validate0(data17, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs45 === errors;
+var _valid5 = _errs47 === errors;
 valid6 = valid6 || _valid5;
-const _errs46 = errors;
-if(data16 !== null){
+const _errs48 = errors;
+if(data17 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid5 = _errs46 === errors;
+var _valid5 = _errs48 === errors;
 valid6 = valid6 || _valid5;
 if(!valid6){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs44;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
@@ -1608,32 +1618,32 @@ errors = vErrors.length;
 }
 }
 if(data.delivered_at !== undefined){
-let data18 = data.delivered_at;
-const _errs50 = errors;
+let data19 = data.delivered_at;
+const _errs52 = errors;
 let valid7 = false;
-const _errs51 = errors;
-if(!(validate6(data18, {instancePath:instancePath+"/delivered_at",parentData:data,parentDataProperty:"delivered_at",rootData,dynamicAnchors}))){
+const _errs53 = errors;
+if(!(validate6(data19, {instancePath:instancePath+"/delivered_at",parentData:data,parentDataProperty:"delivered_at",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
-var _valid6 = _errs51 === errors;
+var _valid6 = _errs53 === errors;
 valid7 = valid7 || _valid6;
-const _errs52 = errors;
-if(data18 !== null){
+const _errs54 = errors;
+if(data19 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/delivered_at",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid6 = _errs52 === errors;
+var _valid6 = _errs54 === errors;
 valid7 = valid7 || _valid6;
 if(!valid7){
 (vErrors ??= []).push({instancePath:instancePath+"/delivered_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs50;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
@@ -1720,7 +1730,7 @@ return errors === 0;
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v5 = validate70;
-const schema20 = {"type":"object","additionalProperties":false,"required":["number","url","started_at","duration_ms","status_code","error_class","error_message","response_body","is_response_truncated"],"properties":{"number":{"type":"integer","minimum":1,"maximum":8},"url":{"$ref":"schema:WebUrl"},"started_at":{"$ref":"schema:Timestamp"},"duration_ms":{"type":"number","minimum":0,"maximum":100000000},"status_code":{"anyOf":[{"$ref":"schema:WebhookStatusCode"},{"type":"null"}]},"error_class":{"anyOf":[{"$ref":"schema:WebhookErrorClass"},{"type":"null"}]},"error_message":{"type":["string","null"],"maxLength":1000},"response_body":{"type":["string","null"],"maxLength":4096},"is_response_truncated":{"type":"boolean"}}};
+const schema20 = {"type":"object","additionalProperties":false,"required":["number","url","ip_address","started_at","duration_ms","status_code","error_class","error_message","response_body","is_response_truncated"],"properties":{"number":{"type":"integer","minimum":1,"maximum":8},"url":{"$ref":"schema:WebUrl"},"ip_address":{"type":["string","null"],"maxLength":64},"started_at":{"$ref":"schema:Timestamp"},"duration_ms":{"type":"number","minimum":0,"maximum":100000000},"status_code":{"anyOf":[{"$ref":"schema:WebhookStatusCode"},{"type":"null"}]},"error_class":{"anyOf":[{"$ref":"schema:WebhookErrorClass"},{"type":"null"}]},"error_message":{"type":["string","null"],"maxLength":1000},"response_body":{"type":["string","null"],"maxLength":4096},"is_response_truncated":{"type":"boolean"}}};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1739,6 +1749,10 @@ errors++;
 }
 if(data.url === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"});
+errors++;
+}
+if(data.ip_address === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ip_address"},message:"must have required property '"+"ip_address"+"'"});
 errors++;
 }
 if(data.started_at === undefined){
@@ -1798,6 +1812,19 @@ vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.error
 errors = vErrors.length;
 }
 }
+if(data.ip_address !== undefined){
+let data2 = data.ip_address;
+if((typeof data2 !== "string") && (data2 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/ip_address",keyword:"type",params:{type: schema20.properties.ip_address.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data2 === "string"){
+if(func0(data2) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/ip_address",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+}
+}
 if(data.started_at !== undefined){
 if(!(validate6(data.started_at, {instancePath:instancePath+"/started_at",parentData:data,parentDataProperty:"started_at",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
@@ -1805,13 +1832,13 @@ errors = vErrors.length;
 }
 }
 if(data.duration_ms !== undefined){
-let data3 = data.duration_ms;
-if(typeof data3 == "number"){
-if(data3 > 100000000 || isNaN(data3)){
+let data4 = data.duration_ms;
+if(typeof data4 == "number"){
+if(data4 > 100000000 || isNaN(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/duration_ms",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"});
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
+if(data4 < 0 || isNaN(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/duration_ms",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
@@ -1822,32 +1849,32 @@ errors++;
 }
 }
 if(data.status_code !== undefined){
-let data4 = data.status_code;
-const _errs9 = errors;
+let data5 = data.status_code;
+const _errs11 = errors;
 let valid1 = false;
-const _errs10 = errors;
-if(!(validate4(data4, {instancePath:instancePath+"/status_code",parentData:data,parentDataProperty:"status_code",rootData,dynamicAnchors}))){
+const _errs12 = errors;
+if(!(validate4(data5, {instancePath:instancePath+"/status_code",parentData:data,parentDataProperty:"status_code",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs10 === errors;
+var _valid0 = _errs12 === errors;
 valid1 = valid1 || _valid0;
-const _errs11 = errors;
-if(data4 !== null){
+const _errs13 = errors;
+if(data5 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/status_code",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid0 = _errs11 === errors;
+var _valid0 = _errs13 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/status_code",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs9;
+errors = _errs11;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs11){
+vErrors.length = _errs11;
 }
 else {
 vErrors = null;
@@ -1856,32 +1883,32 @@ vErrors = null;
 }
 }
 if(data.error_class !== undefined){
-let data5 = data.error_class;
-const _errs14 = errors;
+let data6 = data.error_class;
+const _errs16 = errors;
 let valid2 = false;
-const _errs15 = errors;
-if(!(validate32(data5, {instancePath:instancePath+"/error_class",parentData:data,parentDataProperty:"error_class",rootData,dynamicAnchors}))){
+const _errs17 = errors;
+if(!(validate32(data6, {instancePath:instancePath+"/error_class",parentData:data,parentDataProperty:"error_class",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs15 === errors;
+var _valid1 = _errs17 === errors;
 valid2 = valid2 || _valid1;
-const _errs16 = errors;
-if(data5 !== null){
+const _errs18 = errors;
+if(data6 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/error_class",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid1 = _errs16 === errors;
+var _valid1 = _errs18 === errors;
 valid2 = valid2 || _valid1;
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/error_class",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
-errors = _errs14;
+errors = _errs16;
 if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
+if(_errs16){
+vErrors.length = _errs16;
 }
 else {
 vErrors = null;
@@ -1890,26 +1917,26 @@ vErrors = null;
 }
 }
 if(data.error_message !== undefined){
-let data6 = data.error_message;
-if((typeof data6 !== "string") && (data6 !== null)){
+let data7 = data.error_message;
+if((typeof data7 !== "string") && (data7 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/error_message",keyword:"type",params:{type: schema20.properties.error_message.type},message:"must be string,null"});
 errors++;
 }
-if(typeof data6 === "string"){
-if(func0(data6) > 1000){
+if(typeof data7 === "string"){
+if(func0(data7) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/error_message",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
 }
 }
 if(data.response_body !== undefined){
-let data7 = data.response_body;
-if((typeof data7 !== "string") && (data7 !== null)){
+let data8 = data.response_body;
+if((typeof data8 !== "string") && (data8 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/response_body",keyword:"type",params:{type: schema20.properties.response_body.type},message:"must be string,null"});
 errors++;
 }
-if(typeof data7 === "string"){
-if(func0(data7) > 4096){
+if(typeof data8 === "string"){
+if(func0(data8) > 4096){
 (vErrors ??= []).push({instancePath:instancePath+"/response_body",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"});
 errors++;
 }

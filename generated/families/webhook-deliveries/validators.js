@@ -465,7 +465,7 @@ return errors === 0;
 validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v2 = validate21;
-const schema12 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"schema:OutboundDeliveryStatus"}},"event_type":{"type":"array","maxItems":63,"uniqueItems":true,"items":{"$ref":"schema:WebhookEventType"}},"event_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"endpoint_kind":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"schema:WebhookEndpointKind"}},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"redelivery_of_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_manual":{"type":"boolean"},"last_status_code":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:WebhookStatusCode"}},"error_class":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"schema:WebhookErrorClass"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["created_at","last_attempt_at","next_attempt_at","attempt_count"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema12 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"schema:OutboundDeliveryStatus"}},"event_type":{"type":"array","maxItems":63,"uniqueItems":true,"items":{"$ref":"schema:WebhookEventType"}},"event_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"record_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"endpoint_kind":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"schema:WebhookEndpointKind"}},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"redelivery_of_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_manual":{"type":"boolean"},"last_status_code":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:WebhookStatusCode"}},"error_class":{"type":"array","maxItems":8,"uniqueItems":true,"items":{"$ref":"schema:WebhookErrorClass"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["created_at","last_attempt_at","next_attempt_at","attempt_count"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const schema5 = {"type":"string","enum":["pending","delivering","delivered","retrying","exhausted","skipped"]};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -577,7 +577,7 @@ return errors === 0;
 }
 validate8.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema9 = {"type":"string","enum":["http_status","redirect","timeout","network","tls","address_refused"]};
+const schema9 = {"type":"string","enum":["http_status","redirect","timeout","network","tls","address_refused","interrupted","internal"]};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -593,7 +593,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((((((data === "http_status") || (data === "redirect")) || (data === "timeout")) || (data === "network")) || (data === "tls")) || (data === "address_refused"))){
+if(!((((((((data === "http_status") || (data === "redirect")) || (data === "timeout")) || (data === "network")) || (data === "tls")) || (data === "address_refused")) || (data === "interrupted")) || (data === "internal"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
@@ -768,17 +768,17 @@ else {
 errors++;
 }
 }
-if(data.endpoint_kind !== undefined){
-let data8 = data.endpoint_kind;
+if(data.record_id !== undefined){
+let data8 = data.record_id;
 if(Array.isArray(data8)){
-if(data8.length > 2){
-(vErrors ??= []).push({instancePath:instancePath+"/endpoint_kind",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"});
+if(data8.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/record_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
 const len4 = data8.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate7(data8[i8], {instancePath:instancePath+"/endpoint_kind/" + i8,parentData:data8,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate0(data8[i8], {instancePath:instancePath+"/record_id/" + i8,parentData:data8,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 }
@@ -789,9 +789,43 @@ outer4:
 for(;i9--;){
 for(j4 = i9; j4--;){
 if(func6(data8[i9], data8[j4])){
-(vErrors ??= []).push({instancePath:instancePath+"/endpoint_kind",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
+(vErrors ??= []).push({instancePath:instancePath+"/record_id",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
 break outer4;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/record_id",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.endpoint_kind !== undefined){
+let data10 = data.endpoint_kind;
+if(Array.isArray(data10)){
+if(data10.length > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/endpoint_kind",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"});
+errors++;
+}
+const len5 = data10.length;
+for(let i10=0; i10<len5; i10++){
+if(!(validate7(data10[i10], {instancePath:instancePath+"/endpoint_kind/" + i10,parentData:data10,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+}
+let i11 = data10.length;
+let j5;
+if(i11 > 1){
+outer5:
+for(;i11--;){
+for(j5 = i11; j5--;){
+if(func6(data10[i11], data10[j5])){
+(vErrors ??= []).push({instancePath:instancePath+"/endpoint_kind",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
+errors++;
+break outer5;
 }
 }
 }
@@ -803,49 +837,15 @@ errors++;
 }
 }
 if(data.created_by !== undefined){
-let data10 = data.created_by;
-if(Array.isArray(data10)){
-if(data10.length > 50){
-(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
-errors++;
-}
-const len5 = data10.length;
-for(let i10=0; i10<len5; i10++){
-if(!(validate0(data10[i10], {instancePath:instancePath+"/created_by/" + i10,parentData:data10,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
-errors = vErrors.length;
-}
-}
-let i11 = data10.length;
-let j5;
-if(i11 > 1){
-outer5:
-for(;i11--;){
-for(j5 = i11; j5--;){
-if(func6(data10[i11], data10[j5])){
-(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
-errors++;
-break outer5;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"type",params:{type: "array"},message:"must be array"});
-errors++;
-}
-}
-if(data.redelivery_of_id !== undefined){
-let data12 = data.redelivery_of_id;
+let data12 = data.created_by;
 if(Array.isArray(data12)){
 if(data12.length > 50){
-(vErrors ??= []).push({instancePath:instancePath+"/redelivery_of_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
 const len6 = data12.length;
 for(let i12=0; i12<len6; i12++){
-if(!(validate0(data12[i12], {instancePath:instancePath+"/redelivery_of_id/" + i12,parentData:data12,parentDataProperty:i12,rootData,dynamicAnchors}))){
+if(!(validate0(data12[i12], {instancePath:instancePath+"/created_by/" + i12,parentData:data12,parentDataProperty:i12,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
@@ -857,9 +857,43 @@ outer6:
 for(;i13--;){
 for(j6 = i13; j6--;){
 if(func6(data12[i13], data12[j6])){
-(vErrors ??= []).push({instancePath:instancePath+"/redelivery_of_id",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"});
+(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"});
 errors++;
 break outer6;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.redelivery_of_id !== undefined){
+let data14 = data.redelivery_of_id;
+if(Array.isArray(data14)){
+if(data14.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/redelivery_of_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+const len7 = data14.length;
+for(let i14=0; i14<len7; i14++){
+if(!(validate0(data14[i14], {instancePath:instancePath+"/redelivery_of_id/" + i14,parentData:data14,parentDataProperty:i14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+}
+let i15 = data14.length;
+let j7;
+if(i15 > 1){
+outer7:
+for(;i15--;){
+for(j7 = i15; j7--;){
+if(func6(data14[i15], data14[j7])){
+(vErrors ??= []).push({instancePath:instancePath+"/redelivery_of_id",keyword:"uniqueItems",params:{i: i15, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i15+" are identical)"});
+errors++;
+break outer7;
 }
 }
 }
@@ -877,29 +911,29 @@ errors++;
 }
 }
 if(data.last_status_code !== undefined){
-let data15 = data.last_status_code;
-if(Array.isArray(data15)){
-if(data15.length > 20){
+let data17 = data.last_status_code;
+if(Array.isArray(data17)){
+if(data17.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/last_status_code",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
-const len7 = data15.length;
-for(let i14=0; i14<len7; i14++){
-if(!(validate8(data15[i14], {instancePath:instancePath+"/last_status_code/" + i14,parentData:data15,parentDataProperty:i14,rootData,dynamicAnchors}))){
+const len8 = data17.length;
+for(let i16=0; i16<len8; i16++){
+if(!(validate8(data17[i16], {instancePath:instancePath+"/last_status_code/" + i16,parentData:data17,parentDataProperty:i16,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
-let i15 = data15.length;
-let j7;
-if(i15 > 1){
-outer7:
-for(;i15--;){
-for(j7 = i15; j7--;){
-if(func6(data15[i15], data15[j7])){
-(vErrors ??= []).push({instancePath:instancePath+"/last_status_code",keyword:"uniqueItems",params:{i: i15, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i15+" are identical)"});
+let i17 = data17.length;
+let j8;
+if(i17 > 1){
+outer8:
+for(;i17--;){
+for(j8 = i17; j8--;){
+if(func6(data17[i17], data17[j8])){
+(vErrors ??= []).push({instancePath:instancePath+"/last_status_code",keyword:"uniqueItems",params:{i: i17, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i17+" are identical)"});
 errors++;
-break outer7;
+break outer8;
 }
 }
 }
@@ -911,29 +945,29 @@ errors++;
 }
 }
 if(data.error_class !== undefined){
-let data17 = data.error_class;
-if(Array.isArray(data17)){
-if(data17.length > 6){
-(vErrors ??= []).push({instancePath:instancePath+"/error_class",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"});
+let data19 = data.error_class;
+if(Array.isArray(data19)){
+if(data19.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/error_class",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"});
 errors++;
 }
-const len8 = data17.length;
-for(let i16=0; i16<len8; i16++){
-if(!(validate9(data17[i16], {instancePath:instancePath+"/error_class/" + i16,parentData:data17,parentDataProperty:i16,rootData,dynamicAnchors}))){
+const len9 = data19.length;
+for(let i18=0; i18<len9; i18++){
+if(!(validate9(data19[i18], {instancePath:instancePath+"/error_class/" + i18,parentData:data19,parentDataProperty:i18,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
-let i17 = data17.length;
-let j8;
-if(i17 > 1){
-outer8:
-for(;i17--;){
-for(j8 = i17; j8--;){
-if(func6(data17[i17], data17[j8])){
-(vErrors ??= []).push({instancePath:instancePath+"/error_class",keyword:"uniqueItems",params:{i: i17, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i17+" are identical)"});
+let i19 = data19.length;
+let j9;
+if(i19 > 1){
+outer9:
+for(;i19--;){
+for(j9 = i19; j9--;){
+if(func6(data19[i19], data19[j9])){
+(vErrors ??= []).push({instancePath:instancePath+"/error_class",keyword:"uniqueItems",params:{i: i19, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i19+" are identical)"});
 errors++;
-break outer8;
+break outer9;
 }
 }
 }
@@ -956,50 +990,50 @@ vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors)
 errors = vErrors.length;
 }
 }
-let data21 = data.sort;
-if(typeof data21 !== "string"){
+let data23 = data.sort;
+if(typeof data23 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((((data21 === "created_at") || (data21 === "last_attempt_at")) || (data21 === "next_attempt_at")) || (data21 === "attempt_count"))){
+if(!((((data23 === "created_at") || (data23 === "last_attempt_at")) || (data23 === "next_attempt_at")) || (data23 === "attempt_count"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema12.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-let data22 = data.order;
-if(typeof data22 !== "string"){
+let data24 = data.order;
+if(typeof data24 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((data22 === "asc") || (data22 === "desc"))){
+if(!((data24 === "asc") || (data24 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema12.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-let data23 = data.limit;
-if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
+let data25 = data.limit;
+if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data23 == "number"){
-if(data23 > 200 || isNaN(data23)){
+if(typeof data25 == "number"){
+if(data25 > 200 || isNaN(data25)){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"});
 errors++;
 }
-if(data23 < 1 || isNaN(data23)){
+if(data25 < 1 || isNaN(data25)){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
-let data24 = data.offset;
-if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
+let data26 = data.offset;
+if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data24 == "number"){
-if(data24 > 10000000 || isNaN(data24)){
+if(typeof data26 == "number"){
+if(data26 > 10000000 || isNaN(data26)){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"});
 errors++;
 }
-if(data24 < 0 || isNaN(data24)){
+if(data26 < 0 || isNaN(data26)){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }

@@ -86,9 +86,9 @@ function answerType(operation: OperationModel): string {
   return `${name}s[${/^\d+$/.test(first!) ? first : quote(first!)}]`;
 }
 
-/** `handlers.ts` at the root: the implementation of every family that has one, held to its interface. */
-export function handlersIndex(model: Model, handlersRoot: string): string {
-  const built = model.families.filter(({ operations }) => operations.some(({ isPending }) => !isPending));
+/** `handlers.ts` at the root: the implementation of every family that has one here, held to its interface. */
+export function handlersIndex(model: Model, handlersRoot: string, isHandled: (family: string) => boolean): string {
+  const built = model.families.filter(({ name, operations }) => isHandled(name) && operations.some(({ isPending }) => !isPending));
   const families = built.map(({ name }) => ({ name, key: propertyKey(name), local: `${camel(name)}Family`, type: interfaceName(name) }));
   return `${HEADER}${families.map(({ name, local }) => `import ${local} from ${quote(`${handlersRoot}/${name}/index.ts`)};\n`).join('')}${families
     .map(({ name, type }) => `import type { ${type} } from './families/${name}/handlers.ts';\n`)

@@ -1,6 +1,7 @@
 import { buildModel, type FamilyModel, type Model } from '../model.ts';
 import type { JsonObject } from '../json.ts';
 import type { OpenApiDocument } from '../schema.ts';
+import { eventCatalogFile } from './event-catalog.ts';
 import { eventsFile } from './events.ts';
 import { handlersFile, handlersIndex } from './handlers.ts';
 import { familyLlmsText, llmsText } from './llms/index.ts';
@@ -20,6 +21,8 @@ export interface EmitOptions {
   readonly contextModule?: string;
   /** Folder with one folder per family, relative to the output; with it `handlers.ts` collects their handlers. */
   readonly handlersRoot?: string;
+  /** Families whose handlers are elsewhere, as those of another contract that this one refers to. */
+  readonly handledElsewhere?: readonly string[];
   /** Operations without a handler, asked at each compile: they answer 501, and need none to type-check. */
   readonly pending?: () => readonly string[];
   /** Only these families' files, and those at the root. */
@@ -70,7 +73,7 @@ function withPending({ document, families }: Model): OpenApiDocument {
 /** A module path relative to the output, seen from `families/<family>/`. */
 const fromFamily = (path: string): string => (path.startsWith('.') ? `../../${path.replace(/^\.\//, '')}` : path);
 
-function rootFiles(model: Model, { contextModule, handlersRoot }: EmitOptions): [string, string][] {
+function rootFiles(model: Model, { contextModule, handlersRoot, handledElsewhere = [] }: EmitOptions): [string, string][] {
   const files: [string, string][] = [
     ['openapi.json', `${JSON.stringify(withPending(model), null, 2)}\n`],
     ['operations.txt', operationsText(model)],
@@ -83,7 +86,8 @@ function rootFiles(model: Model, { contextModule, handlersRoot }: EmitOptions): 
     ['permissions.ts', permissionsFile(model.permissions)],
     ['llms.txt', llmsText(model)],
   ];
+  if (model.events.length > 0) files.push(['event-catalog.json', eventCatalogFile(model.document, model.events)]);
   if (contextModule === undefined) files.push(['context.ts', contextFile()]);
-  if (handlersRoot !== undefined) files.push(['handlers.ts', handlersIndex(model, handlersRoot)]);
+  if (handlersRoot !== undefined) files.push(['handlers.ts', handlersIndex(model, handlersRoot, (family) => !handledElsewhere.includes(family))]);
   return files;
 }

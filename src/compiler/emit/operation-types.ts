@@ -35,6 +35,8 @@ export interface Operation {
   readonly tool: string;
   /** The handler is still to be written: the operation answers 501. */
   readonly isPending?: true;
+  /** The answer holds a secret, which nothing may keep readable. */
+  readonly isSecret?: true;
 }
 
 export interface ValidationIssue {

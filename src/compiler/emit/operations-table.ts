@@ -28,6 +28,7 @@ function fields(operation: OperationModel): string {
     body: bodyRule(operation),
     tool: operation.tool.name,
     ...(operation.isPending && { isPending: true }),
+    ...(operation.isSecret && { isSecret: true }),
   };
   return Object.entries(row).map(([key, value]) => `    ${key}: ${value instanceof Array ? rows(value) : literal(value)},\n`).join('');
 }

@@ -21,6 +21,7 @@ export function readEvents(document: OpenApiDocument, refusals: RefusalList): Ev
     }
     events.push({
       type,
+      category: text(operation['x-category']),
       summary: text(operation.summary),
       description: text(operation.description).trim(),
       ...eventData(document, json.schema as Schema, payloadType(text(operation.operationId) || derivedId(method, type))),

@@ -45,6 +45,7 @@ export function readOperation(source: OperationSource): OperationModel {
     body: readBody(source),
     responses,
     isPending: operation['x-pending'] === true,
+    isSecret: operation['x-secret'] === true,
     tool: { name: snake(id), when: text(tool.when), keywords: strings(tool.keywords), after: strings(tool.after) },
     pointer,
   };

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { createAuthenticator } from '#src/auth/index.ts';
+import { Sealer } from '#src/secrets/index.ts';
 import { createServer, type Server, type Timeouts } from '#src/http/server.ts';
 import { createRateLimiter } from '#src/limits/index.ts';
 import { issueServiceKey } from '#src/tenants/index.ts';
@@ -56,6 +57,7 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
     handlers: { things },
     db: core.db,
     authenticator,
+    services: { sealer: new Sealer([Buffer.alloc(32, 7)]), addresses: { allowPrivate: false } },
     limiter: createRateLimiter(core.db, { limit: options.limit ?? 100_000, windowSeconds: 60 }),
     log: logger,
     timeouts: options.timeouts,

@@ -1,0 +1,308 @@
+// Written by the compiler from the contract; change the contract instead.
+import { client } from './client.gen.ts';
+import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
+import type { GetInboundWebhookDeliveryData, GetInboundWebhookDeliveryErrors, GetInboundWebhookDeliveryResponses, GetOutboundWebhookDeliveryData, GetOutboundWebhookDeliveryErrors, GetOutboundWebhookDeliveryResponses, GetWebhookSettingsData, GetWebhookSettingsErrors, GetWebhookSettingsResponses, ListInboundWebhookDeliveriesData, ListInboundWebhookDeliveriesErrors, ListInboundWebhookDeliveriesResponses, ListOutboundWebhookDeliveriesData, ListOutboundWebhookDeliveriesErrors, ListOutboundWebhookDeliveriesResponses, ListWebhookEventsData, ListWebhookEventsErrors, ListWebhookEventsResponses, PreviewWebhookRecoveryData, PreviewWebhookRecoveryErrors, PreviewWebhookRecoveryResponses, RecoverWebhookDeliveriesData, RecoverWebhookDeliveriesErrors, RecoverWebhookDeliveriesResponses, RedeliverOutboundWebhookData, RedeliverOutboundWebhookErrors, RedeliverOutboundWebhookResponses, RevealWebhookSecretData, RevealWebhookSecretErrors, RevealWebhookSecretResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SendWebhookPingData, SendWebhookPingErrors, SendWebhookPingResponses, SendWebhookSampleData, SendWebhookSampleErrors, SendWebhookSampleResponses, UpdateWebhookSettingsData, UpdateWebhookSettingsErrors, UpdateWebhookSettingsResponses } from '../types.gen.ts';
+
+export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
+    /**
+     * You can provide a client instance returned by `createClient()` instead of
+     * individual options. This might be also useful if you want to implement a
+     * custom client.
+     */
+    client?: Client;
+    /**
+     * You can pass arbitrary values through the `meta` object. This can be
+     * used to access values that aren't defined as part of the SDK function.
+     */
+    meta?: keyof ClientMeta extends never ? Record<string, unknown> : ClientMeta;
+};
+
+/**
+ * Show how events are sent to the agency's endpoints
+ *
+ * Shows the endpoints with their state, the events that are enabled, and what is known of the signing secret without telling it. An agency that has set up nothing gets an answer with empty lists. Needs settings.webhooks.
+ */
+export const getWebhookSettings = <ThrowOnError extends boolean = false>(options?: Options<GetWebhookSettingsData, ThrowOnError>): RequestResult<GetWebhookSettingsResponses, GetWebhookSettingsErrors, ThrowOnError> => (options?.client ?? client).get<GetWebhookSettingsResponses, GetWebhookSettingsErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/webhook-settings',
+    ...options
+});
+
+/**
+ * Change endpoints and enabled events
+ *
+ * Changes where events go and which; what is absent stays. The first endpoint makes the signing secret, which is then shown once by `revealWebhookSecret`. An address has to be HTTPS and to resolve to public addresses, which is checked now and again at each connection. Saving an endpoint as `active` sets its failures to 0; turning it off skips what waits for it, which can be redelivered. `overrides` replaces all overrides: what waits for one that is left out goes to the global address, or is skipped when there is none. Needs settings.webhooks. Answers 400 for an address that cannot be used or an event that does not exist, and 409 when `expected_revision` is stale.
+ */
+export const updateWebhookSettings = <ThrowOnError extends boolean = false>(options: Options<UpdateWebhookSettingsData, ThrowOnError>): RequestResult<UpdateWebhookSettingsResponses, UpdateWebhookSettingsErrors, ThrowOnError> => (options.client ?? client).patch<UpdateWebhookSettingsResponses, UpdateWebhookSettingsErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/webhook-settings',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List the events there are, each with a sample
+ *
+ * Lists every event of the contract with what it tells, whether it is enabled and where it would go, and a sample of the body as it would be sent. Needs settings.webhooks. Call it to let somebody choose among the events.
+ */
+export const listWebhookEvents = <ThrowOnError extends boolean = false>(options?: Options<ListWebhookEventsData, ThrowOnError>): RequestResult<ListWebhookEventsResponses, ListWebhookEventsErrors, ThrowOnError> => (options?.client ?? client).get<ListWebhookEventsResponses, ListWebhookEventsErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/webhook-settings/events',
+    ...options
+});
+
+/**
+ * Send a ping to an endpoint
+ *
+ * Sends the event `webhook.ping` to the global address, or to the override of `event_type`, also while it is turned off. It makes one attempt, is not tried again and does not count as a failure of the endpoint. Read the delivery to see what came of it. Needs settings.webhooks. Answers 409 when no such endpoint is set.
+ */
+export const sendWebhookPing = <ThrowOnError extends boolean = false>(options: Options<SendWebhookPingData, ThrowOnError>): RequestResult<SendWebhookPingResponses, SendWebhookPingErrors, ThrowOnError> => (options.client ?? client).post<SendWebhookPingResponses, SendWebhookPingErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/webhook-settings/ping',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Send a sample of an event
+ *
+ * Sends an event with the sample data of the catalogue to where it would go, whether the event is enabled and the endpoint turned on or not. The header `X-AT-Sample` tells it from a real one. It makes one attempt and does not count for the endpoint. Needs settings.webhooks. Answers 400 for an event that does not exist and 409 when no endpoint is set.
+ */
+export const sendWebhookSample = <ThrowOnError extends boolean = false>(options: Options<SendWebhookSampleData, ThrowOnError>): RequestResult<SendWebhookSampleResponses, SendWebhookSampleErrors, ThrowOnError> => (options.client ?? client).post<SendWebhookSampleResponses, SendWebhookSampleErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/webhook-settings/sample',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Show the signing secret, once
+ *
+ * Shows the current signing secret if nobody has seen it yet; it is shown once and cannot be shown again. Needs settings.webhooks. Answers 409 when it was shown before (rotate it to get a new one) or when there is none yet.
+ */
+export const revealWebhookSecret = <ThrowOnError extends boolean = false>(options?: Options<RevealWebhookSecretData, ThrowOnError>): RequestResult<RevealWebhookSecretResponses, RevealWebhookSecretErrors, ThrowOnError> => (options?.client ?? client).post<RevealWebhookSecretResponses, RevealWebhookSecretErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/webhook-settings/secret/reveal',
+    ...options
+});
+
+/**
+ * Replace the signing secret
+ *
+ * Makes a new signing secret and shows it once. The former one stays valid for `overlap_hours`: until then every delivery carries a signature by each, the new one first. Needs settings.webhooks. Answers 409 while a former secret is still valid, unless `force` drops it at once, and when there is no secret yet.
+ */
+export const rotateWebhookSecret = <ThrowOnError extends boolean = false>(options: Options<RotateWebhookSecretData, ThrowOnError>): RequestResult<RotateWebhookSecretResponses, RotateWebhookSecretErrors, ThrowOnError> => (options.client ?? client).post<RotateWebhookSecretResponses, RotateWebhookSecretErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/webhook-settings/secret/rotate',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Redeliver everything that failed since a time
+ *
+ * Makes a new delivery for each event that `previewWebhookRecovery` counts, oldest first, with the same event id and body. They go out as fast as the endpoint takes them. Needs settings.webhooks. Answers 409 when no endpoint is active; events that go to one that is turned off are left out.
+ */
+export const recoverWebhookDeliveries = <ThrowOnError extends boolean = false>(options: Options<RecoverWebhookDeliveriesData, ThrowOnError>): RequestResult<RecoverWebhookDeliveriesResponses, RecoverWebhookDeliveriesErrors, ThrowOnError> => (options.client ?? client).post<RecoverWebhookDeliveriesResponses, RecoverWebhookDeliveriesErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/webhook-settings/recovery',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Count what a recovery would redeliver
+ *
+ * Counts the events since a time whose deliveries were exhausted or skipped and that were not delivered by any redelivery since, nor are on their way. Nothing changes. Needs settings.webhooks. Call it before `recoverWebhookDeliveries`.
+ */
+export const previewWebhookRecovery = <ThrowOnError extends boolean = false>(options: Options<PreviewWebhookRecoveryData, ThrowOnError>): RequestResult<PreviewWebhookRecoveryResponses, PreviewWebhookRecoveryErrors, ThrowOnError> => (options.client ?? client).post<PreviewWebhookRecoveryResponses, PreviewWebhookRecoveryErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/webhook-settings/recovery/preview',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List what inbound webhooks received
+ *
+ * Lists calls of the inbound webhooks of all automations in the last 30 days, newest first unless `sort` says otherwise, with what became of each: accepted with its execution, captured as a sample, duplicate, rejected or failed. Needs settings.webhooks; the deliveries of one automation are shown by `listAutomationInboundWebhookDeliveries` with automations.view.
+ */
+export const listInboundWebhookDeliveries = <ThrowOnError extends boolean = false>(options?: Options<ListInboundWebhookDeliveriesData, ThrowOnError>): RequestResult<ListInboundWebhookDeliveriesResponses, ListInboundWebhookDeliveriesErrors, ThrowOnError> => (options?.client ?? client).get<ListInboundWebhookDeliveriesResponses, ListInboundWebhookDeliveriesErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/webhook-deliveries/inbound',
+    ...options
+});
+
+/**
+ * Read an inbound delivery with its body
+ *
+ * Shows one call of an inbound webhook with its headers, credentials masked, and its body as it came, up to 1 MiB. Needs settings.webhooks. Deliveries are kept for 30 days and answer 404 afterwards.
+ */
+export const getInboundWebhookDelivery = <ThrowOnError extends boolean = false>(options: Options<GetInboundWebhookDeliveryData, ThrowOnError>): RequestResult<GetInboundWebhookDeliveryResponses, GetInboundWebhookDeliveryErrors, ThrowOnError> => (options.client ?? client).get<GetInboundWebhookDeliveryResponses, GetInboundWebhookDeliveryErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/webhook-deliveries/inbound/{id}',
+    ...options
+});
+
+/**
+ * List what was sent to the agency's webhook endpoints
+ *
+ * Lists deliveries of the last 30 days, one row for each event and address and one for each redelivery and ping, newest first unless `sort` says otherwise, with how many attempts were made and what the receiver answered. Needs settings.webhooks. Call it with `status=exhausted` to find what a receiver has missed.
+ */
+export const listOutboundWebhookDeliveries = <ThrowOnError extends boolean = false>(options?: Options<ListOutboundWebhookDeliveriesData, ThrowOnError>): RequestResult<ListOutboundWebhookDeliveriesResponses, ListOutboundWebhookDeliveriesErrors, ThrowOnError> => (options?.client ?? client).get<ListOutboundWebhookDeliveriesResponses, ListOutboundWebhookDeliveriesErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/webhook-deliveries/outbound',
+    ...options
+});
+
+/**
+ * Read an outbound delivery with its body and attempts
+ *
+ * Shows one delivery with the body that every attempt sends, byte for byte, and each attempt with the beginning of what the receiver answered. The signature is not shown, since each attempt makes its own. Needs settings.webhooks. Deliveries are kept for 30 days and answer 404 afterwards.
+ */
+export const getOutboundWebhookDelivery = <ThrowOnError extends boolean = false>(options: Options<GetOutboundWebhookDeliveryData, ThrowOnError>): RequestResult<GetOutboundWebhookDeliveryResponses, GetOutboundWebhookDeliveryErrors, ThrowOnError> => (options.client ?? client).get<GetOutboundWebhookDeliveryResponses, GetOutboundWebhookDeliveryErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/webhook-deliveries/outbound/{id}',
+    ...options
+});
+
+/**
+ * Deliver an event again
+ *
+ * Makes a new delivery in `pending` with the same event id and body, a new delivery id and all attempts before it, to the address that the event goes to now, whether its type is still enabled or not; the old row stays as it is. Receivers that remember event ids take it once. Needs settings.webhooks. Answers 409 while the delivery is `pending`, `delivering` or `retrying` (it is `delivered`, `exhausted` and `skipped` ones that can be sent again), when its endpoint is disabled or none is set, or for a ping or a sample.
+ */
+export const redeliverOutboundWebhook = <ThrowOnError extends boolean = false>(options: Options<RedeliverOutboundWebhookData, ThrowOnError>): RequestResult<RedeliverOutboundWebhookResponses, RedeliverOutboundWebhookErrors, ThrowOnError> => (options.client ?? client).post<RedeliverOutboundWebhookResponses, RedeliverOutboundWebhookErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/webhook-deliveries/outbound/{id}/redeliver',
+    ...options
+});

@@ -1,0 +1,1622 @@
+// Written by the compiler from the contract; change the contract instead.
+export type ClientOptions = {
+    baseUrl: `${string}://{base_url}` | (string & {});
+};
+
+/**
+ * Permission of the form `area.action`, granted through department levels or to a service account.
+ */
+export type Permission = 'clients.view' | 'clients.create' | 'clients.edit' | 'clients.delete' | 'clients.merge' | 'tasks.view' | 'tasks.create' | 'tasks.edit' | 'tasks.transition' | 'tasks.delete' | 'tasks.manage' | 'tickets.view' | 'tickets.create' | 'tickets.reply' | 'tickets.edit' | 'tickets.assign' | 'tickets.delete' | 'tickets.manage' | 'tickets.review_drafts' | 'escalations.view' | 'escalations.create' | 'escalations.edit' | 'escalations.manage' | 'sops.view' | 'sops.author' | 'sops.review' | 'sops.publish' | 'sops.manage' | 'training.learn' | 'training.author' | 'training.assign' | 'training.review' | 'training.manage' | 'automations.view' | 'automations.author' | 'automations.publish' | 'automations.run' | 'forms.view' | 'forms.author' | 'forms.publish' | 'forms.review' | 'programs.view' | 'programs.manage' | 'programs.bill' | 'billing.view' | 'billing.manage' | 'objects.view' | 'objects.edit' | 'objects.define' | 'chat.use' | 'chat.moderate' | 'time.own' | 'time.manage' | 'people.view' | 'people.invite' | 'people.manage' | 'marketplace.acquire' | 'marketplace.import' | 'settings.view' | 'settings.manage' | 'settings.api' | 'settings.webhooks';
+
+/**
+ * Where the agency's events go, and which.
+ */
+export type WebhookSettings = {
+    /**
+     * The global address; null until one is set.
+     */
+    endpoint: WebhookEndpoint | null;
+    /**
+     * Addresses of single events instead of the global one, by event.
+     */
+    overrides: Array<WebhookEndpoint>;
+    enabled_events: WebhookEventTypes;
+    /**
+     * What is known of the signing secret; null until the first endpoint is set.
+     */
+    signing_secret: WebhookSecretState | null;
+    revision: Revision;
+    /**
+     * When they were changed last; null while they never were.
+     */
+    updated_at: Timestamp | null;
+};
+
+/**
+ * Changes to the settings; what is absent stays.
+ */
+export type WebhookSettingsUpdate = {
+    endpoint?: WebhookEndpointInput;
+    /**
+     * All overrides, one for each event at most.
+     */
+    overrides?: Array<WebhookOverrideInput>;
+    enabled_events?: WebhookEventTypes;
+    expected_revision?: ExpectedRevision;
+};
+
+/**
+ * Heading under which an event is found.
+ */
+export type WebhookEventCategory = string;
+
+/**
+ * An event that can be sent.
+ */
+export type WebhookEvent = {
+    event_type: WebhookEventType;
+    category: WebhookEventCategory;
+    /**
+     * When it is sent.
+     */
+    summary: string;
+    /**
+     * When it is sent in full.
+     */
+    description: string;
+    /**
+     * Whether it is sent.
+     */
+    is_enabled: boolean;
+    /**
+     * Whether it has an address of its own.
+     */
+    has_override: boolean;
+    /**
+     * Body as it would be sent, with made-up data.
+     */
+    sample_body: string;
+};
+
+/**
+ * Which part of the whole list this answer holds.
+ */
+export type Pagination = {
+    /**
+     * Number of records that match the filters.
+     */
+    total: number;
+    /**
+     * Largest number of records in this answer.
+     */
+    limit: number;
+    /**
+     * Number of matching records before the first of this answer.
+     */
+    offset: number;
+};
+
+/**
+ * Which endpoint to ping.
+ */
+export type WebhookPing = {
+    /**
+     * Event whose override is pinged; null or absent for the global address.
+     */
+    event_type?: WebhookEventType | null;
+};
+
+/**
+ * An event on its way to one address.
+ */
+export type OutboundDelivery = {
+    id: Id;
+    event_id: Id;
+    event_type: WebhookEventType;
+    /**
+     * `sequence` of the event, by which receivers order events about the same record, since the order of deliveries is not guaranteed; null for a ping or a sample.
+     */
+    sequence: number | null;
+    endpoint_kind: WebhookEndpointKind;
+    /**
+     * Address that it goes to.
+     */
+    url: WebUrl;
+    status: OutboundDeliveryStatus;
+    /**
+     * Attempts made.
+     */
+    attempt_count: number;
+    /**
+     * Attempts to make at most: 8, and 1 for a ping or a sample.
+     */
+    max_attempts: number;
+    /**
+     * When the last attempt began; null before the first.
+     */
+    last_attempt_at: Timestamp | null;
+    /**
+     * HTTP status of the last answer; null when there was none.
+     */
+    last_status_code: WebhookStatusCode | null;
+    /**
+     * How the last attempt failed; null when it did not.
+     */
+    error_class: WebhookErrorClass | null;
+    /**
+     * When the next attempt is due, after waits of 30 seconds, 2, 10 and 30 minutes, 2, 6 and 12 hours; null when none is.
+     */
+    next_attempt_at: Timestamp | null;
+    /**
+     * Why it was skipped: `endpoint_disabled` when the endpoint was off or was turned off meanwhile; null unless it was.
+     */
+    skip_reason: 'endpoint_disabled' | null;
+    /**
+     * Whether somebody asked for it, as a redelivery, a ping or a sample.
+     */
+    is_manual: boolean;
+    /**
+     * Whether it is a ping or a sample: it makes one attempt, whatever state its endpoint is in, and does not count for it.
+     */
+    is_test: boolean;
+    /**
+     * Delivery that it repeats; null when it repeats none.
+     */
+    redelivery_of_id: Id | null;
+    /**
+     * Who asked for it; null when the event made it.
+     */
+    created_by: Id | null;
+    body_size: FileSize;
+    /**
+     * When a receiver took it; null until then.
+     */
+    delivered_at: Timestamp | null;
+    created_at: Timestamp;
+};
+
+/**
+ * Which event to send a sample of.
+ */
+export type WebhookSampleRequest = {
+    event_type: WebhookEventType;
+};
+
+/**
+ * A signing secret, shown once.
+ */
+export type WebhookSecret = {
+    /**
+     * The whole of it is the key, with its prefix.
+     */
+    secret: string;
+    /**
+     * Until when the secret before it is valid too; null when there is none.
+     */
+    former_expires_at: Timestamp | null;
+};
+
+/**
+ * How to replace the signing secret.
+ */
+export type WebhookSecretRotate = {
+    /**
+     * Hours for which the former secret stays valid.
+     */
+    overlap_hours?: number;
+    /**
+     * Whether to drop a former secret that is still valid.
+     */
+    force?: boolean;
+};
+
+/**
+ * Which deliveries to recover.
+ */
+export type WebhookRecoveryRequest = {
+    /**
+     * Only events whose delivery began at this instant or later.
+     */
+    created_after: Timestamp;
+    /**
+     * Only events whose delivery began before this instant; absent for now.
+     */
+    created_before?: Timestamp;
+    /**
+     * Only these events; absent for all.
+     */
+    event_types?: Array<WebhookEventType>;
+};
+
+/**
+ * What a recovery has redelivered.
+ */
+export type WebhookRecovery = {
+    /**
+     * Number of deliveries that were made.
+     */
+    redelivered_count: number;
+};
+
+/**
+ * What a recovery would redeliver.
+ */
+export type WebhookRecoveryPreview = {
+    /**
+     * Number of events.
+     */
+    event_count: number;
+    /**
+     * When the oldest of their deliveries began; null when there are none.
+     */
+    oldest_created_at: Timestamp | null;
+    /**
+     * Numbers by event, most first.
+     */
+    events: Array<WebhookRecoveryCount>;
+};
+
+/**
+ * Identifier of a record (UUID).
+ */
+export type Id = string;
+
+/**
+ * What became of an inbound delivery.
+ */
+export type InboundDeliveryStatus = 'received' | 'accepted' | 'captured' | 'duplicate' | 'rejected' | 'failed';
+
+/**
+ * Why an inbound delivery was refused.
+ */
+export type InboundRejectReason = 'bad_signature' | 'webhook_disabled' | 'automation_inactive' | 'body_too_large' | 'not_json' | 'rate_exceeded';
+
+/**
+ * Name of the delivery by which repetitions are told, from the header of the webhook, from `Idempotency-Key`, or else a hash of the body.
+ */
+export type InboundDeliveryKey = string;
+
+/**
+ * A call of an inbound webhook.
+ */
+export type InboundDelivery = {
+    id: Id;
+    automation_id: Id;
+    webhook_id: Id;
+    status: InboundDeliveryStatus;
+    /**
+     * Why it was refused; null unless it was.
+     */
+    reject_reason: InboundRejectReason | null;
+    /**
+     * What failed on our side; null unless something did.
+     */
+    error: string | null;
+    /**
+     * Execution that it started; null when it started none.
+     */
+    execution_id: Id | null;
+    /**
+     * Delivery that came before with the same key; null unless it is a duplicate.
+     */
+    duplicate_of_id: Id | null;
+    delivery_key: InboundDeliveryKey;
+    /**
+     * HTTP status that the sender got: 200 for accepted, captured and duplicate, 401 for a bad signature, 404 when webhook or automation is off, 413 when too large, 429 when too many, 400 when it is not JSON, 500 for an error on our side.
+     */
+    answered_status_code: WebhookStatusCode;
+    /**
+     * `Content-Type` as it was sent; null when there was none.
+     */
+    content_type: string | null;
+    body_size: FileSize;
+    /**
+     * Address that the call came from.
+     */
+    ip_address: string | null;
+    /**
+     * `User-Agent` that the sender gave; null when there was none.
+     */
+    user_agent: string | null;
+    /**
+     * Milliseconds until the answer.
+     */
+    duration_ms: number;
+    created_at: Timestamp;
+};
+
+/**
+ * An inbound delivery with its headers and body.
+ */
+export type InboundDeliveryDetails = {
+    delivery: InboundDelivery;
+    headers: WebhookHeaders;
+    /**
+     * Body as it came, sensitive values masked; null when it was too large to keep.
+     */
+    body: string | null;
+    /**
+     * Whether the body was cut.
+     */
+    is_truncated: boolean;
+};
+
+/**
+ * State of an outbound delivery.
+ */
+export type OutboundDeliveryStatus = 'pending' | 'delivering' | 'delivered' | 'retrying' | 'exhausted' | 'skipped';
+
+/**
+ * Name of the event, or `webhook.ping` for a test of the endpoint.
+ */
+export type WebhookEventType = string;
+
+/**
+ * Which address: `global` is the one for all events, `override` the one that was set for this event. Each counts its failures by itself and is disabled after 50 in a row.
+ */
+export type WebhookEndpointKind = 'global' | 'override';
+
+/**
+ * HTTP status code.
+ */
+export type WebhookStatusCode = number;
+
+/**
+ * How an attempt failed.
+ */
+export type WebhookErrorClass = 'http_status' | 'redirect' | 'timeout' | 'network' | 'tls' | 'address_refused' | 'interrupted' | 'internal';
+
+/**
+ * An outbound delivery with its body and attempts.
+ */
+export type OutboundDeliveryDetails = {
+    delivery: OutboundDelivery;
+    headers: WebhookHeaders;
+    /**
+     * Body that every attempt sends, byte for byte; the signature is made over it.
+     */
+    body: string;
+    /**
+     * Attempts, first one first; they never change.
+     */
+    attempts: Array<OutboundDeliveryAttempt>;
+};
+
+/**
+ * An address that events are sent to. Each counts its failures by itself.
+ */
+export type WebhookEndpoint = {
+    id: Id;
+    /**
+     * Event that goes here instead of to the global address; null for the global one.
+     */
+    event_type: WebhookEventType | null;
+    /**
+     * Address that is called.
+     */
+    url: WebhookUrl;
+    status: WebhookEndpointStatus;
+    /**
+     * Failed attempts since the last success; at 50 the endpoint is turned off.
+     */
+    consecutive_failures: number;
+    /**
+     * When it was turned off; null while it is on.
+     */
+    disabled_at: Timestamp | null;
+    /**
+     * Names of the custom headers; their values are not shown.
+     */
+    header_names: Array<WebhookHeaderName>;
+    /**
+     * When an attempt last succeeded; null while none has.
+     */
+    last_success_at: Timestamp | null;
+    /**
+     * When an attempt last failed; null while none has.
+     */
+    last_failure_at: Timestamp | null;
+    /**
+     * Deliveries that wait for an attempt, first ones and retries.
+     */
+    waiting_count: number;
+};
+
+/**
+ * Events that are sent; all others are not.
+ */
+export type WebhookEventTypes = Array<WebhookEventType>;
+
+/**
+ * What is known of the signing secret.
+ */
+export type WebhookSecretState = {
+    created_at: Timestamp;
+    /**
+     * Whether somebody has seen it.
+     */
+    is_revealed: boolean;
+    /**
+     * Until when the secret before it is valid too; null when there is none.
+     */
+    former_expires_at: Timestamp | null;
+};
+
+/**
+ * Starts at 1 and grows by 1 with every committed change of the record.
+ */
+export type Revision = number;
+
+/**
+ * Instant in UTC, ISO 8601 with milliseconds.
+ */
+export type Timestamp = string;
+
+/**
+ * Body of every error answer but 401.
+ */
+export type Error = {
+    error: ErrorDetail;
+};
+
+/**
+ * Body of a 401 answer, as OAuth 2.0 writes it.
+ */
+export type AuthError = {
+    /**
+     * OAuth 2.0 error code.
+     */
+    error: string;
+    /**
+     * What is wrong with the credential.
+     */
+    error_description: string;
+};
+
+/**
+ * The global address as it shall be; what is absent stays.
+ */
+export type WebhookEndpointInput = {
+    url?: WebhookUrl;
+    status?: WebhookEndpointSwitch;
+    headers?: WebhookCustomHeaders;
+};
+
+/**
+ * The address of one event; without `headers` it keeps those that it has.
+ */
+export type WebhookOverrideInput = {
+    event_type: WebhookEventType;
+    url: WebhookUrl;
+    status?: WebhookEndpointSwitch;
+    headers?: WebhookCustomHeaders;
+};
+
+/**
+ * Revision that the caller last read. When it is no longer current the request answers 409 and changes nothing.
+ */
+export type ExpectedRevision = number;
+
+/**
+ * Web address.
+ */
+export type WebUrl = string;
+
+/**
+ * Size of the file in bytes.
+ */
+export type FileSize = number;
+
+/**
+ * How many of one event.
+ */
+export type WebhookRecoveryCount = {
+    event_type: WebhookEventType;
+    /**
+     * Number of events of this type.
+     */
+    event_count: number;
+};
+
+/**
+ * Headers by their names in lower case; credentials are masked.
+ */
+export type WebhookHeaders = {
+    [key: string]: string;
+};
+
+/**
+ * One attempt at a delivery.
+ */
+export type OutboundDeliveryAttempt = {
+    /**
+     * Number of the attempt, from 1.
+     */
+    number: number;
+    /**
+     * Address that was called.
+     */
+    url: WebUrl;
+    /**
+     * Address that the name led to; null when no connection was made.
+     */
+    ip_address: string | null;
+    started_at: Timestamp;
+    /**
+     * Milliseconds until the answer or the failure.
+     */
+    duration_ms: number;
+    /**
+     * HTTP status of the answer; null when there was none.
+     */
+    status_code: WebhookStatusCode | null;
+    /**
+     * How it failed; null when it did not.
+     */
+    error_class: WebhookErrorClass | null;
+    /**
+     * How it failed in words; null when it did not.
+     */
+    error_message: string | null;
+    /**
+     * First 4 KiB of the answer; null when there was none.
+     */
+    response_body: string | null;
+    /**
+     * Whether the answer was longer.
+     */
+    is_response_truncated: boolean;
+};
+
+/**
+ * An HTTPS address that leads to public addresses.
+ */
+export type WebhookUrl = string;
+
+/**
+ * Whether an endpoint is sent to.
+ */
+export type WebhookEndpointStatus = 'active' | 'disabled_by_user' | 'disabled_by_failures';
+
+/**
+ * Name of a header in lower case.
+ */
+export type WebhookHeaderName = string;
+
+/**
+ * What went wrong, for programs (`type`) and for people (`message`).
+ */
+export type ErrorDetail = {
+    /**
+     * Kind of problem: `validation_error` the request is wrong, `permission_denied` the caller may not, `not_found` no such record, `conflict` the state forbids it, `rate_limited` too many requests, `internal` our fault.
+     */
+    type: 'validation_error' | 'permission_denied' | 'not_found' | 'conflict' | 'rate_limited' | 'internal';
+    /**
+     * Names the place and the cure.
+     */
+    message: string;
+};
+
+/**
+ * `active` turns the endpoint on and sets its failures to 0, `disabled_by_user` turns it off.
+ */
+export type WebhookEndpointSwitch = 'active' | 'disabled_by_user';
+
+/**
+ * Headers to send besides our own, by name in lower case. Names that the protocol or the service uses are refused: `host`, `connection`, `transfer-encoding`, `content-…`, `user-agent`, `x-at-…` and their like.
+ */
+export type WebhookCustomHeaders = {
+    [key: string]: string;
+};
+
+/**
+ * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+ */
+export type RequestId = string;
+
+/**
+ * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+ */
+export type IfNoneMatch = string;
+
+/**
+ * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+ */
+export type IdempotencyKey = string;
+
+/**
+ * Free text to look for, without regard to case.
+ */
+export type Search = string;
+
+/**
+ * Direction of the sort.
+ */
+export type Order = 'asc' | 'desc';
+
+/**
+ * Largest number of records to return.
+ */
+export type Limit = number;
+
+/**
+ * Number of matching records to skip; advance it by `limit` for the next page.
+ */
+export type Offset = number;
+
+/**
+ * Only these records, for reading several at once.
+ */
+export type Ids = Array<Id>;
+
+/**
+ * Only records created at this instant or later.
+ */
+export type CreatedAfter = Timestamp;
+
+/**
+ * Only records created before this instant.
+ */
+export type CreatedBefore = Timestamp;
+
+/**
+ * Identifier of the record.
+ */
+export type Id2 = Id;
+
+/**
+ * Only records created by these users or service accounts.
+ */
+export type CreatedBy = Array<Id>;
+
+export type GetWebhookSettingsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/console/api/webhook-settings';
+};
+
+export type GetWebhookSettingsErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type GetWebhookSettingsError = GetWebhookSettingsErrors[keyof GetWebhookSettingsErrors];
+
+export type GetWebhookSettingsResponses = {
+    /**
+     * The settings as they are.
+     */
+    200: {
+        data: WebhookSettings;
+    };
+};
+
+export type GetWebhookSettingsResponse = GetWebhookSettingsResponses[keyof GetWebhookSettingsResponses];
+
+export type UpdateWebhookSettingsData = {
+    body: WebhookSettingsUpdate;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/console/api/webhook-settings';
+};
+
+export type UpdateWebhookSettingsErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type UpdateWebhookSettingsError = UpdateWebhookSettingsErrors[keyof UpdateWebhookSettingsErrors];
+
+export type UpdateWebhookSettingsResponses = {
+    /**
+     * The settings as they are now.
+     */
+    200: {
+        data: WebhookSettings;
+    };
+};
+
+export type UpdateWebhookSettingsResponse = UpdateWebhookSettingsResponses[keyof UpdateWebhookSettingsResponses];
+
+export type ListWebhookEventsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Free text to look for, without regard to case.
+         */
+        search?: string;
+        /**
+         * Only events of these categories.
+         */
+        category?: Array<WebhookEventCategory>;
+        /**
+         * Only events that are sent, or only others.
+         */
+        is_enabled?: boolean;
+        /**
+         * What to sort by; `category` is the order of the catalogue, whatever `order` says.
+         */
+        sort?: 'category' | 'event_type';
+        /**
+         * Direction of the sort.
+         */
+        order?: 'asc' | 'desc';
+        /**
+         * Largest number of records to return.
+         */
+        limit?: number;
+        /**
+         * Number of matching records to skip; advance it by `limit` for the next page.
+         */
+        offset?: number;
+    };
+    url: '/console/api/webhook-settings/events';
+};
+
+export type ListWebhookEventsErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type ListWebhookEventsError = ListWebhookEventsErrors[keyof ListWebhookEventsErrors];
+
+export type ListWebhookEventsResponses = {
+    /**
+     * Events that match, with the total.
+     */
+    200: {
+        /**
+         * Events of this page.
+         */
+        data: Array<WebhookEvent>;
+        pagination: Pagination;
+    };
+};
+
+export type ListWebhookEventsResponse = ListWebhookEventsResponses[keyof ListWebhookEventsResponses];
+
+export type SendWebhookPingData = {
+    body: WebhookPing;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/console/api/webhook-settings/ping';
+};
+
+export type SendWebhookPingErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type SendWebhookPingError = SendWebhookPingErrors[keyof SendWebhookPingErrors];
+
+export type SendWebhookPingResponses = {
+    /**
+     * The delivery, on its way.
+     */
+    200: {
+        data: OutboundDelivery;
+    };
+};
+
+export type SendWebhookPingResponse = SendWebhookPingResponses[keyof SendWebhookPingResponses];
+
+export type SendWebhookSampleData = {
+    body: WebhookSampleRequest;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/console/api/webhook-settings/sample';
+};
+
+export type SendWebhookSampleErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type SendWebhookSampleError = SendWebhookSampleErrors[keyof SendWebhookSampleErrors];
+
+export type SendWebhookSampleResponses = {
+    /**
+     * The delivery, on its way.
+     */
+    200: {
+        data: OutboundDelivery;
+    };
+};
+
+export type SendWebhookSampleResponse = SendWebhookSampleResponses[keyof SendWebhookSampleResponses];
+
+export type RevealWebhookSecretData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/console/api/webhook-settings/secret/reveal';
+};
+
+export type RevealWebhookSecretErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type RevealWebhookSecretError = RevealWebhookSecretErrors[keyof RevealWebhookSecretErrors];
+
+export type RevealWebhookSecretResponses = {
+    /**
+     * The secret, which is not shown again.
+     */
+    200: {
+        data: WebhookSecret;
+    };
+};
+
+export type RevealWebhookSecretResponse = RevealWebhookSecretResponses[keyof RevealWebhookSecretResponses];
+
+export type RotateWebhookSecretData = {
+    body: WebhookSecretRotate;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/console/api/webhook-settings/secret/rotate';
+};
+
+export type RotateWebhookSecretErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type RotateWebhookSecretError = RotateWebhookSecretErrors[keyof RotateWebhookSecretErrors];
+
+export type RotateWebhookSecretResponses = {
+    /**
+     * The secret, which is not shown again.
+     */
+    200: {
+        data: WebhookSecret;
+    };
+};
+
+export type RotateWebhookSecretResponse = RotateWebhookSecretResponses[keyof RotateWebhookSecretResponses];
+
+export type RecoverWebhookDeliveriesData = {
+    body: WebhookRecoveryRequest;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/console/api/webhook-settings/recovery';
+};
+
+export type RecoverWebhookDeliveriesErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type RecoverWebhookDeliveriesError = RecoverWebhookDeliveriesErrors[keyof RecoverWebhookDeliveriesErrors];
+
+export type RecoverWebhookDeliveriesResponses = {
+    /**
+     * How many are on their way again.
+     */
+    200: {
+        data: WebhookRecovery;
+    };
+};
+
+export type RecoverWebhookDeliveriesResponse = RecoverWebhookDeliveriesResponses[keyof RecoverWebhookDeliveriesResponses];
+
+export type PreviewWebhookRecoveryData = {
+    body: WebhookRecoveryRequest;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/console/api/webhook-settings/recovery/preview';
+};
+
+export type PreviewWebhookRecoveryErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type PreviewWebhookRecoveryError = PreviewWebhookRecoveryErrors[keyof PreviewWebhookRecoveryErrors];
+
+export type PreviewWebhookRecoveryResponses = {
+    /**
+     * What would be redelivered.
+     */
+    200: {
+        data: WebhookRecoveryPreview;
+    };
+};
+
+export type PreviewWebhookRecoveryResponse = PreviewWebhookRecoveryResponses[keyof PreviewWebhookRecoveryResponses];
+
+export type ListInboundWebhookDeliveriesData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only these records, for reading several at once.
+         */
+        id?: Array<Id>;
+        /**
+         * Only deliveries to these automations.
+         */
+        automation_id?: Array<Id>;
+        /**
+         * Only deliveries that became one of these.
+         */
+        status?: Array<InboundDeliveryStatus>;
+        /**
+         * Only deliveries refused for one of these reasons.
+         */
+        reject_reason?: Array<InboundRejectReason>;
+        /**
+         * Only deliveries that started these executions.
+         */
+        execution_id?: Array<Id>;
+        /**
+         * Only deliveries that their sender named so.
+         */
+        delivery_key?: InboundDeliveryKey;
+        /**
+         * Only records created at this instant or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this instant.
+         */
+        created_before?: Timestamp;
+        /**
+         * What to sort by, the property of that name.
+         */
+        sort?: 'created_at' | 'body_size' | 'duration_ms';
+        /**
+         * Direction of the sort.
+         */
+        order?: 'asc' | 'desc';
+        /**
+         * Largest number of records to return.
+         */
+        limit?: number;
+        /**
+         * Number of matching records to skip; advance it by `limit` for the next page.
+         */
+        offset?: number;
+    };
+    url: '/v1/webhook-deliveries/inbound';
+};
+
+export type ListInboundWebhookDeliveriesErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type ListInboundWebhookDeliveriesError = ListInboundWebhookDeliveriesErrors[keyof ListInboundWebhookDeliveriesErrors];
+
+export type ListInboundWebhookDeliveriesResponses = {
+    /**
+     * Deliveries that match, with the total.
+     */
+    200: {
+        /**
+         * Deliveries of this page.
+         */
+        data: Array<InboundDelivery>;
+        pagination: Pagination;
+    };
+};
+
+export type ListInboundWebhookDeliveriesResponse = ListInboundWebhookDeliveriesResponses[keyof ListInboundWebhookDeliveriesResponses];
+
+export type GetInboundWebhookDeliveryData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/webhook-deliveries/inbound/{id}';
+};
+
+export type GetInboundWebhookDeliveryErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type GetInboundWebhookDeliveryError = GetInboundWebhookDeliveryErrors[keyof GetInboundWebhookDeliveryErrors];
+
+export type GetInboundWebhookDeliveryResponses = {
+    /**
+     * The delivery with its headers and body.
+     */
+    200: {
+        data: InboundDeliveryDetails;
+    };
+};
+
+export type GetInboundWebhookDeliveryResponse = GetInboundWebhookDeliveryResponses[keyof GetInboundWebhookDeliveryResponses];
+
+export type ListOutboundWebhookDeliveriesData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only these records, for reading several at once.
+         */
+        id?: Array<Id>;
+        /**
+         * Only deliveries in these states.
+         */
+        status?: Array<OutboundDeliveryStatus>;
+        /**
+         * Only deliveries of these events.
+         */
+        event_type?: Array<WebhookEventType>;
+        /**
+         * Only deliveries of these events, by the `id` of their envelope.
+         */
+        event_id?: Array<Id>;
+        /**
+         * Only deliveries of events about these records, such as a client, a task or a ticket.
+         */
+        record_id?: Array<Id>;
+        /**
+         * Only deliveries to one of these addresses.
+         */
+        endpoint_kind?: Array<WebhookEndpointKind>;
+        /**
+         * Only records created by these users or service accounts.
+         */
+        created_by?: Array<Id>;
+        /**
+         * Only redeliveries of these.
+         */
+        redelivery_of_id?: Array<Id>;
+        /**
+         * Only redeliveries, pings and samples that somebody asked for, or only others.
+         */
+        is_manual?: boolean;
+        /**
+         * Only deliveries whose last attempt was answered with these HTTP status codes.
+         */
+        last_status_code?: Array<WebhookStatusCode>;
+        /**
+         * Only deliveries whose last attempt failed in one of these ways.
+         */
+        error_class?: Array<WebhookErrorClass>;
+        /**
+         * Only records created at this instant or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this instant.
+         */
+        created_before?: Timestamp;
+        /**
+         * What to sort by, the property of that name.
+         */
+        sort?: 'created_at' | 'last_attempt_at' | 'next_attempt_at' | 'attempt_count';
+        /**
+         * Direction of the sort.
+         */
+        order?: 'asc' | 'desc';
+        /**
+         * Largest number of records to return.
+         */
+        limit?: number;
+        /**
+         * Number of matching records to skip; advance it by `limit` for the next page.
+         */
+        offset?: number;
+    };
+    url: '/v1/webhook-deliveries/outbound';
+};
+
+export type ListOutboundWebhookDeliveriesErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type ListOutboundWebhookDeliveriesError = ListOutboundWebhookDeliveriesErrors[keyof ListOutboundWebhookDeliveriesErrors];
+
+export type ListOutboundWebhookDeliveriesResponses = {
+    /**
+     * Deliveries that match, with the total.
+     */
+    200: {
+        /**
+         * Deliveries of this page.
+         */
+        data: Array<OutboundDelivery>;
+        pagination: Pagination;
+    };
+};
+
+export type ListOutboundWebhookDeliveriesResponse = ListOutboundWebhookDeliveriesResponses[keyof ListOutboundWebhookDeliveriesResponses];
+
+export type GetOutboundWebhookDeliveryData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/webhook-deliveries/outbound/{id}';
+};
+
+export type GetOutboundWebhookDeliveryErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type GetOutboundWebhookDeliveryError = GetOutboundWebhookDeliveryErrors[keyof GetOutboundWebhookDeliveryErrors];
+
+export type GetOutboundWebhookDeliveryResponses = {
+    /**
+     * The delivery with its body and attempts.
+     */
+    200: {
+        data: OutboundDeliveryDetails;
+    };
+};
+
+export type GetOutboundWebhookDeliveryResponse = GetOutboundWebhookDeliveryResponses[keyof GetOutboundWebhookDeliveryResponses];
+
+export type RedeliverOutboundWebhookData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/webhook-deliveries/outbound/{id}/redeliver';
+};
+
+export type RedeliverOutboundWebhookErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type RedeliverOutboundWebhookError = RedeliverOutboundWebhookErrors[keyof RedeliverOutboundWebhookErrors];
+
+export type RedeliverOutboundWebhookResponses = {
+    /**
+     * The new delivery.
+     */
+    200: {
+        data: OutboundDelivery;
+    };
+};
+
+export type RedeliverOutboundWebhookResponse = RedeliverOutboundWebhookResponses[keyof RedeliverOutboundWebhookResponses];

@@ -1,0 +1,7 @@
+import type { EventModel } from '../model.ts';
+import type { OpenApiDocument } from '../schema.ts';
+import { sampleOf } from './sample.ts';
+
+/** `event-catalog.json`: every event for people who choose among them, with a sample of what its `data` holds. */
+export const eventCatalogFile = (document: OpenApiDocument, events: readonly EventModel[]): string =>
+  `${JSON.stringify(events.map(({ type, category, summary, description, schema }) => ({ type, category, summary, description: description.replace(/\s+/g, ' '), sample: sampleOf(document, schema) })), null, 1)}\n`;

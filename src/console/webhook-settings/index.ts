@@ -1,0 +1,18 @@
+import type { WebhookSettingsHandlers } from '#generated/console/families/webhook-settings/handlers.ts';
+import { listWebhookEvents } from './events.ts';
+import { previewWebhookRecovery, recoverWebhookDeliveries } from './recovery.ts';
+import { revealWebhookSecret, rotateWebhookSecret } from './secret.ts';
+import { getWebhookSettings, updateWebhookSettings } from './settings.ts';
+import { sendWebhookPing, sendWebhookSample } from './tests.ts';
+
+export default {
+  getWebhookSettings,
+  updateWebhookSettings,
+  listWebhookEvents,
+  sendWebhookPing,
+  sendWebhookSample,
+  revealWebhookSecret,
+  rotateWebhookSecret,
+  previewWebhookRecovery,
+  recoverWebhookDeliveries,
+} satisfies WebhookSettingsHandlers;

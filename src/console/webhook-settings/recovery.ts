@@ -1,0 +1,24 @@
+import type { WebhookRecovery, WebhookRecoveryPreview } from '#generated/console/types.gen.ts';
+import type { PreviewWebhookRecoveryInput, RecoverWebhookDeliveriesInput } from '#generated/console/families/webhook-settings/handlers.ts';
+import { fillLanes } from '#src/delivery/deliveries.queries.ts';
+import type { ReadContext, WriteContext } from '#src/door/context.ts';
+import { conflict } from '#src/errors/problem.ts';
+import { countMissed, insertMissed, lockActiveEndpoints } from './recovery.queries.ts';
+
+export async function previewWebhookRecovery(ctx: ReadContext, { body }: PreviewWebhookRecoveryInput): Promise<WebhookRecoveryPreview> {
+  const rows = await countMissed(ctx.db, body);
+  return {
+    event_count: rows.reduce((total, { event_count }) => total + event_count, 0),
+    oldest_created_at: rows.map((row) => row.oldest_created_at).sort()[0] ?? null,
+    events: rows.map(({ event_type, event_count }) => ({ event_type, event_count })),
+  };
+}
+
+export async function recoverWebhookDeliveries(ctx: WriteContext, { body }: RecoverWebhookDeliveriesInput): Promise<WebhookRecovery> {
+  const endpointIds = await lockActiveEndpoints(ctx.db);
+  if (endpointIds.length === 0) throw conflict('No endpoint is active. Set one, or save it as active, then recover.');
+  const redelivered = await insertMissed(ctx.db, body, ctx.identity.userId);
+  ctx.atCommit(fillLanes(endpointIds));
+  ctx.audit({ entityType: 'webhook_settings', entityId: ctx.identity.tenantId, action: 'recovered' });
+  return { redelivered_count: redelivered };
+}

@@ -1,0 +1,58 @@
+import { eventTypes } from '#generated/events.ts';
+import type { WebhookEndpointInput, WebhookSettings, WebhookSettingsUpdate } from '#generated/console/types.gen.ts';
+import { invalid } from '#src/errors/problem.ts';
+import type { AddressPolicy } from '#src/outbound/addresses.ts';
+import { wrongWithUrl } from '#src/outbound/check-url.ts';
+
+const known = new Set<string>(eventTypes);
+
+/** Names that the protocol, the client or the service itself sets. */
+const reserved = /^(host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|content-.*|accept-encoding|user-agent|x-at-.*|date|via|forwarded|cookie)$/;
+
+/** Everything about an update that does not depend on what is stored. */
+export async function checkUpdate(body: WebhookSettingsUpdate, addresses: AddressPolicy): Promise<void> {
+  body.enabled_events?.forEach((type, index) => checkEventType(`body.enabled_events.${index}`, type));
+  const seen = new Set<string>();
+  body.overrides?.forEach(({ event_type }, index) => {
+    checkEventType(`body.overrides.${index}.event_type`, event_type);
+    if (seen.has(event_type)) throw invalid(`body.overrides.${index}.event_type`, `names ${event_type} a second time: an event has one override at most.`);
+    seen.add(event_type);
+  });
+  const places: [string, WebhookEndpointInput][] = [
+    ...(body.endpoint ? [['body.endpoint', body.endpoint] as [string, WebhookEndpointInput]] : []),
+    ...(body.overrides ?? []).map((override, index): [string, WebhookEndpointInput] => [`body.overrides.${index}`, override]),
+  ];
+  for (const [place, { headers = {} }] of places) {
+    for (const name of Object.keys(headers)) if (reserved.test(name)) throw invalid(`body${place.slice(4)}.headers.${name}`, 'is set by the service or by HTTP itself. Choose another name, such as x-route.');
+  }
+  const found = await Promise.all(places.map(async ([place, { url }]) => [place, url === undefined ? undefined : await wrongWithUrl(url, addresses)] as const));
+  for (const [place, wrong] of found) if (wrong !== undefined) throw invalid(`${place}.url`, wrong);
+}
+
+export function checkEventType(place: string, type: string): void {
+  if (!known.has(type)) throw invalid(place, `is "${type}", which is no event. The events are listed by GET /console/api/webhook-settings/events.`);
+}
+
+export interface PlannedEndpoint {
+  readonly event_type: string | null;
+  readonly url: string;
+  readonly status: 'active' | 'disabled_by_user' | 'disabled_by_failures';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly isReset: boolean;
+}
+
+/** The endpoints that the update names, as they shall be; what it leaves out of one stays as it is. */
+export function plannedEndpoints(body: WebhookSettingsUpdate, current: WebhookSettings): PlannedEndpoint[] {
+  const planned = (body.overrides ?? []).map((input): PlannedEndpoint => {
+    const before = current.overrides.find(({ event_type }) => event_type === input.event_type);
+    return plan(input.event_type, { ...input, url: input.url }, before);
+  });
+  if (body.endpoint === undefined) return planned;
+  const url = body.endpoint.url ?? current.endpoint?.url;
+  if (url === undefined) throw invalid('body.endpoint.url', 'is missing: there is no endpoint yet, so name its address.');
+  return [plan(null, { ...body.endpoint, url }, current.endpoint), ...planned];
+}
+
+function plan(event_type: string | null, { url, status, headers }: WebhookEndpointInput & { url: string }, before: { readonly status: PlannedEndpoint['status'] } | null | undefined): PlannedEndpoint {
+  return { event_type, url, status: status ?? before?.status ?? 'active', ...(headers && { headers }), isReset: status === 'active' };
+}

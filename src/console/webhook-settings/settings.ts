@@ -1,0 +1,53 @@
+import type { WebhookSettings, WebhookSettingsUpdate } from '#generated/console/types.gen.ts';
+import type { UpdateWebhookSettingsInput } from '#generated/console/families/webhook-settings/handlers.ts';
+import { fillLanes } from '#src/delivery/deliveries.queries.ts';
+import type { ReadContext, WriteContext } from '#src/door/context.ts';
+import { checkRevision } from '#src/errors/guards.ts';
+import { addJob } from '#src/jobs/add-job.ts';
+import { checkUpdate, plannedEndpoints, type PlannedEndpoint } from './settings.rules.ts';
+import { newSecret, sealHeaders } from './sealing.ts';
+import { deleteOverride, lockSettings, readSettings, upsertEndpoint, upsertSettings } from './settings.queries.ts';
+
+export const getWebhookSettings = (ctx: ReadContext): Promise<WebhookSettings> => readSettings(ctx.db);
+
+export async function updateWebhookSettings(ctx: WriteContext, { body }: UpdateWebhookSettingsInput): Promise<WebhookSettings> {
+  // Names are resolved before anything is locked.
+  await checkUpdate(body, ctx.services.addresses);
+  const current = await lockSettings(ctx.db, ctx.identity.tenantId);
+  checkRevision(current.revision, body.expected_revision);
+  const planned = plannedEndpoints(body, current);
+  const changed = changedFields(body, current);
+  if (changed.length === 0) return current;
+  const ids = await Promise.all(planned.map(({ headers, ...endpoint }) =>
+    upsertEndpoint(ctx.db, { ...endpoint, ...(headers && { headers: sealHeaders(ctx, headers) }) }, ctx.now)));
+  await removeOverrides(ctx, body, current, planned, ids);
+  await upsertSettings(ctx.db, {
+    enabled_events: [...(body.enabled_events ?? current.enabled_events)].sort(),
+    revision: current.revision + 1,
+    ...(current.signing_secret === null && planned.length > 0 && newSecret(ctx)),
+  }, ctx.now);
+  planned.forEach(({ status }, index) => {
+    if (status === 'active') ctx.atCommit(fillLanes([ids[index]!]));
+    else addJob(ctx, 'disable_endpoint', { endpointId: ids[index]! });
+  });
+  ctx.audit({ entityType: 'webhook_settings', entityId: ctx.identity.tenantId, action: 'updated', changedFields: changed });
+  return readSettings(ctx.db);
+}
+
+async function removeOverrides(ctx: WriteContext, body: WebhookSettingsUpdate, current: WebhookSettings, planned: readonly PlannedEndpoint[], ids: readonly string[]): Promise<void> {
+  if (body.overrides === undefined) return;
+  const kept = new Set(body.overrides.map(({ event_type }) => event_type));
+  const globalId = current.endpoint?.id ?? ids[planned.findIndex(({ event_type }) => event_type === null)];
+  const removed = current.overrides.filter(({ event_type }) => !kept.has(event_type!));
+  for (const { id } of removed) await deleteOverride(ctx.db, id, globalId);
+  if (removed.length > 0 && globalId !== undefined) ctx.atCommit(fillLanes([globalId]));
+}
+
+/** Saving an endpoint is a change even when its values are the same: it forgets its failures. */
+function changedFields(body: WebhookSettingsUpdate, current: WebhookSettings): string[] {
+  const changed: string[] = [];
+  if (body.endpoint !== undefined) changed.push('endpoint');
+  if (body.overrides !== undefined && (body.overrides.length > 0 || current.overrides.length > 0)) changed.push('overrides');
+  if (body.enabled_events !== undefined && [...body.enabled_events].sort().join() !== [...current.enabled_events].sort().join()) changed.push('enabled_events');
+  return changed;
+}

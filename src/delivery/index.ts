@@ -1,0 +1,39 @@
+import type { EventConsumer, TaskHandlers } from '#src/jobs/index.ts';
+import type { Periodic } from '#src/jobs/periodic.ts';
+import type { AddressPolicy } from '#src/outbound/addresses.ts';
+import { Poster } from '#src/outbound/poster.ts';
+import type { Sealer } from '#src/secrets/index.ts';
+import { attemptDelivery } from './attempt.ts';
+import { disableEndpoint } from './disable.ts';
+import { fanOutToWebhooks, sweepWebhooks } from './engine.queries.ts';
+
+export interface DeliveryOptions {
+  readonly sealer: Sealer;
+  readonly policy: AddressPolicy;
+  /** Certificates to trust instead of the well-known ones (PEM). */
+  readonly ca?: string | undefined;
+}
+
+/** The webhook engine as the worker runs it. */
+export interface Delivery {
+  readonly consumer: EventConsumer;
+  readonly handlers: Pick<TaskHandlers, 'attempt_delivery' | 'disable_endpoint'>;
+  readonly sweep: Periodic;
+  close(): void;
+}
+
+/** A receiver has 30 seconds for its answer. */
+const timeoutMs = 30_000;
+const connectionsPerHost = 128;
+const keptBytes = 4096;
+const sweepEveryMs = 5_000;
+
+export function createDelivery({ sealer, policy, ca }: DeliveryOptions): Delivery {
+  const poster = new Poster({ policy, ca, timeoutMs, connectionsPerHost, keptBytes });
+  return {
+    consumer: { name: 'webhooks', consume: fanOutToWebhooks },
+    handlers: { attempt_delivery: attemptDelivery({ sealer, poster }), disable_endpoint: disableEndpoint },
+    sweep: { name: 'webhook deliveries', everyMs: sweepEveryMs, run: sweepWebhooks },
+    close: () => poster.close(),
+  };
+}

@@ -1,0 +1,29 @@
+import type { OutboundDelivery, OutboundDeliveryDetails } from '#generated/types.gen.ts';
+import type {
+  GetOutboundWebhookDeliveryInput, ListOutboundWebhookDeliveriesInput, RedeliverOutboundWebhookInput,
+} from '#generated/families/webhook-deliveries/handlers.ts';
+import { redeliver } from '#src/delivery/redeliver.ts';
+import { fixedHeaders } from '#src/delivery/request.ts';
+import type { Page, ReadContext, Result, WriteContext } from '#src/door/context.ts';
+import { notFound } from '#src/errors/problem.ts';
+import { selectDeliveries, selectDeliveryDetails } from './outbound.queries.ts';
+
+export const listOutboundWebhookDeliveries = (ctx: ReadContext, { query }: ListOutboundWebhookDeliveriesInput): Promise<Page<OutboundDelivery>> =>
+  selectDeliveries(ctx.db, query);
+
+const masked = '********';
+
+/** The headers that every attempt sends; custom ones may be credentials, so they are named and not shown. */
+export async function getOutboundWebhookDelivery(ctx: ReadContext, { path }: GetOutboundWebhookDeliveryInput): Promise<Result<OutboundDeliveryDetails>> {
+  const found = await selectDeliveryDetails(ctx.db, path.id);
+  if (found === undefined) throw notFound('webhook delivery', path.id);
+  const { header_names: custom, ...details } = found;
+  const own = Object.entries(fixedHeaders(details.delivery));
+  return {
+    ...details,
+    headers: Object.fromEntries([...custom.map((name) => [name, masked]), ...own.map(([name, value]) => [name.toLowerCase(), value])]),
+  };
+}
+
+export const redeliverOutboundWebhook = (ctx: WriteContext, { path }: RedeliverOutboundWebhookInput): Promise<Result<OutboundDelivery>> =>
+  redeliver(ctx, path.id);

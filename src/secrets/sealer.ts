@@ -1,0 +1,60 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+
+/** What a secret belongs to: what was sealed for one tenant or purpose cannot be opened for another. */
+export interface SealContext {
+  readonly tenantId: string;
+  /** Such as `webhook_secret`. */
+  readonly purpose: string;
+}
+
+const format = 1;
+const keyIdBytes = 4;
+const ivBytes = 12;
+const tagBytes = 16;
+const headBytes = 1 + keyIdBytes + ivBytes + tagBytes;
+
+/** Short name of a key, which tells nothing about it. */
+export const keyIdOf = (key: Buffer): string => createHash('sha256').update(key).digest('hex').slice(0, keyIdBytes * 2);
+
+/**
+ * Secrets that the service has to use again, such as signing secrets, are kept sealed: AES-256-GCM, bound to their tenant
+ * and purpose. A sealed secret names its key, so keys can be changed: new secrets take the first key, old ones are opened
+ * with theirs as long as it is in the list.
+ */
+export class Sealer {
+  readonly #keys: ReadonlyMap<string, Buffer>;
+  readonly #current: { readonly id: string; readonly key: Buffer };
+
+  /** Keys of 32 bytes; the first one seals. */
+  constructor(keys: readonly Buffer[]) {
+    const [current] = keys;
+    if (current === undefined || keys.some((key) => key.length !== 32)) throw new Error('A sealer needs keys of 32 bytes.');
+    this.#keys = new Map(keys.map((key) => [keyIdOf(key), key]));
+    this.#current = { id: keyIdOf(current), key: current };
+  }
+
+  get keyIds(): readonly string[] {
+    return [...this.#keys.keys()];
+  }
+
+  seal(secret: string, context: SealContext): Buffer {
+    const iv = randomBytes(ivBytes);
+    const cipher = createCipheriv('aes-256-gcm', this.#current.key, iv).setAAD(boundTo(context));
+    const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+    return Buffer.concat([Buffer.from([format]), Buffer.from(this.#current.id, 'hex'), iv, cipher.getAuthTag(), sealed]);
+  }
+
+  /** Throws when the secret was sealed with another key, for something else, or was changed since. */
+  open(sealed: Buffer, context: SealContext): string {
+    if (sealed.length < headBytes || sealed[0] !== format) throw new Error('This is no sealed secret.');
+    const id = sealed.subarray(1, 1 + keyIdBytes).toString('hex');
+    const key = this.#keys.get(id);
+    if (key === undefined) throw new Error(`A secret was sealed with the key ${id}, which ENCRYPTION_KEY does not list.`);
+    const iv = sealed.subarray(1 + keyIdBytes, 1 + keyIdBytes + ivBytes);
+    const decipher = createDecipheriv('aes-256-gcm', key, iv).setAAD(boundTo(context));
+    decipher.setAuthTag(sealed.subarray(headBytes - tagBytes, headBytes));
+    return Buffer.concat([decipher.update(sealed.subarray(headBytes)), decipher.final()]).toString('utf8');
+  }
+}
+
+const boundTo = ({ tenantId, purpose }: SealContext): Buffer => Buffer.from(`${purpose}:${tenantId}`);

@@ -1,0 +1,10 @@
+import type { AddressPolicy } from './outbound/addresses.ts';
+import type { Sealer } from './secrets/index.ts';
+
+/** What handlers use besides the database: each is made once per process, and a test may bring its own. */
+export interface Services {
+  /** Seals what has to be kept secret at rest and used again. */
+  readonly sealer: Sealer;
+  /** Which addresses the service may call on behalf of an agency. */
+  readonly addresses: AddressPolicy;
+}
