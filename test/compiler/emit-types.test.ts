@@ -51,3 +51,18 @@ test('operations without an id are named as in the tables', async () => {
   expect(types).toMatch(/^export type PostPetCreatedWebhookPayload =/m);
   expect((await emitAll({ document })).get('families/pets/operations.ts')).toContain(`id: 'deleteV1PetsById'`);
 });
+
+test('a contract with events brings their verifier along, typed by them', async () => {
+  const files = await renderTypes(petContract());
+  expect(files.get('client/webhooks.ts')).toMatch(/^\/\/ Written by the compiler.*\nimport type \{ Webhooks \} from '\.\.\/types\.gen\.ts';\n/);
+  const { verifyWebhook } = await load<{ verifyWebhook: unknown }>(writeEmitted('verifier', files), 'client/index.ts');
+  expect(verifyWebhook).toBeTypeOf('function');
+});
+
+test('a contract without events has no use for one', async () => {
+  for (const webhooks of [undefined, {}]) {
+    const files = await renderTypes(petContractWith({ '/webhooks': webhooks }));
+    expect(files.has('client/webhooks.ts')).toBe(false);
+    expect(files.get('client/index.ts')).not.toContain('webhooks.ts');
+  }
+});

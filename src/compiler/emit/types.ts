@@ -9,6 +9,9 @@ import { derivedId } from '../model/operation.ts';
 import { object, type OpenApiDocument } from '../schema.ts';
 import { HEADER } from './source.ts';
 
+const TYPES = 'types.gen.ts';
+const INDEX = 'client/index.ts';
+
 /**
  * `types.gen.ts` and `client/`: the contract's types and a typed fetch client, by hey-api, as path → text.
  * By far the slowest emitter (seconds at 750 operations), so it runs apart from the others.
@@ -17,7 +20,8 @@ export async function renderTypes(document: OpenApiDocument): Promise<Map<string
   const scratch = mkdtempSync(join(tmpdir(), 'contract-types-'));
   try {
     await createClient(configuration(document, scratch));
-    return new Map(filesIn(scratch).map((path) => [placeOf(path), rewritten(path, readFileSync(join(scratch, path), 'utf8'))]));
+    const files = new Map(filesIn(scratch).map((path) => [placeOf(path), rewritten(path, readFileSync(join(scratch, path), 'utf8'))]));
+    return hasEvents(files) ? withVerifier(files) : files;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -59,12 +63,22 @@ function withOperationIds(document: OpenApiDocument): OpenApiDocument {
 }
 
 /** The types stand at the root, because everything uses them; the rest is the client. */
-const placeOf = (path: string): string => (path === 'types.gen.ts' ? path : `client/${path}`);
+const placeOf = (path: string): string => (path === TYPES ? path : `client/${path}`);
 
 /** The bundled client is written for browsers: `BodyInit` is a global there, but not in Node's types. */
 function rewritten(path: string, text: string): string {
   const moved = path.includes('/') ? text : text.replaceAll(`'./types.gen.ts'`, `'../types.gen.ts'`);
   return HEADER + moved.replaceAll('as BodyInit | null | undefined', `as RequestInit['body']`);
+}
+
+/** The union of what is posted to receivers, which is declared only when there is something. */
+const hasEvents = (files: ReadonlyMap<string, string>): boolean => /^export type Webhooks =/m.test(files.get(TYPES)!);
+
+/** The client with what receivers of events need. It is the same for every contract but for the types that it stands on. */
+function withVerifier(files: ReadonlyMap<string, string>): Map<string, string> {
+  const source = readFileSync(new URL('../client/webhooks.ts', import.meta.url), 'utf8');
+  const index = `${files.get(INDEX)!.trimEnd()}\nexport * from './webhooks.ts';\n`;
+  return new Map([...files, [INDEX, index], ['client/webhooks.ts', HEADER + source.replace(`'./contract.ts'`, `'../types.gen.ts'`)]]);
 }
 
 function filesIn(directory: string): string[] {
