@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type autocannon from 'autocannon';
 import { createBenchDatabase, onServer, type BenchTenant } from './database.ts';
+import { measureDeliveries } from './deliveries.ts';
 import { load, median, type Sample, type Target } from './load.ts';
 import { startServer, type Server } from './process.ts';
 import { startEmbedded } from '#src/db/embedded.ts';
@@ -87,6 +88,7 @@ for (const [name, server] of servers) {
 }
 
 for (const server of [...servers.values(), worker]) await server.stop();
+if (only === undefined || only.includes('deliveries')) console.log(`\n${await measureDeliveries({ ownerUrl, tenants }, service)}`);
 await onServer(serverUrl, [`drop database ${databaseName} with (force)`]);
 await embedded?.stop();
 await rm(dataDir, { recursive: true, force: true });

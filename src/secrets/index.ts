@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import type { Config } from '#src/config.ts';
 import type { Db } from '#src/db/index.ts';
 import { StartError } from '#src/errors/start-error.ts';
+import { insertKeyId, selectKeyIds } from './keys.queries.ts';
 import { keyIdOf, Sealer } from './sealer.ts';
 
 export { Sealer, type SealContext } from './sealer.ts';
@@ -33,11 +33,10 @@ async function ownKey(dataDir: string): Promise<Buffer> {
 }
 
 async function checkKnown({ system }: Pick<Db, 'system'>, sealer: Sealer, current: string): Promise<void> {
-  const { rows } = await sql<{ key_id: string }>`select key_id from app.sealing_keys`.execute(system);
-  const known = rows.map((row) => row.key_id);
+  const known = await selectKeyIds(system);
   if (known.includes(current)) return;
   if (known.length > 0 && !known.some((id) => sealer.keyIds.includes(id))) {
     throw new StartError(`The secrets in this database were sealed with the key ${known.join(' or ')}, not with ${current}: set ENCRYPTION_KEY to that key, or to the new one and that one, separated by a comma.`);
   }
-  await sql`insert into app.sealing_keys (key_id) values (${current}) on conflict do nothing`.execute(system);
+  await insertKeyId(system, current);
 }
