@@ -11,12 +11,12 @@ const contract = (): Json => ({
       get: {
         operationId: 'listPets', tags: ['pets'], 'x-permission': 'pets.view',
         parameters: [{ name: 'kind', in: 'query', schema: { type: 'string', enum: ['cat', 'dog'] } }, { name: 'limit', in: 'query', schema: { type: 'integer', maximum: 200, default: 50 } }],
-        responses: { 200: { description: 'Pets.', content: { 'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/Pet' } } } } } },
+        responses: { 200: { description: 'Pets.', headers: { ETag: { schema: { type: 'string' } } }, content: { 'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/Pet' } } } } } },
       },
       post: {
         operationId: 'createPet', tags: ['pets'], 'x-permission': 'pets.edit', 'x-events': ['pet.created'],
         requestBody: { required: true, content: { 'application/json': { schema: { $ref: '#/components/schemas/PetCreate' } } } },
-        responses: { 200: { description: 'The pet.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Pet' } } } }, 409: { description: 'Taken.' } },
+        responses: { 200: { description: 'The pet.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Pet' } } } }, 409: { description: 'Taken.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } } },
       },
     },
   },
@@ -28,13 +28,14 @@ const contract = (): Json => ({
       Pet: {
         type: 'object', required: ['id', 'name', 'parent', 'owner'],
         properties: {
-          id: { type: 'string' }, name: { type: 'string', maxLength: 100 }, parent: { anyOf: [{ $ref: '#/components/schemas/Pet' }, { type: 'null' }] },
+          id: { type: 'string', format: 'uuid' }, name: { type: 'string', maxLength: 100 }, parent: { anyOf: [{ $ref: '#/components/schemas/Pet' }, { type: 'null' }] },
           owner: { oneOf: [{ $ref: '#/components/schemas/Person' }, { $ref: '#/components/schemas/Shelter' }] },
         },
       },
       Person: { type: 'object', properties: { kind: { const: 'person' } } },
       Shelter: { type: 'object', properties: { kind: { const: 'shelter' } } },
-      PetCreate: { type: 'object', required: ['name'], properties: { name: { type: 'string', maxLength: 100 }, nickname: { type: ['string', 'null'] } } },
+      PetCreate: { type: 'object', required: ['name'], properties: { name: { type: 'string', maxLength: 100 }, nickname: { type: ['string', 'null'] }, extra: {} } },
+      Error: { type: 'object', properties: { code: { type: 'string' }, message: { type: 'string' } } },
       PetCreatedEvent: { type: 'object', properties: { data: { $ref: '#/components/schemas/PetCreatedData' } } },
       PetCreatedData: { allOf: [{ type: 'object', properties: { actor: { type: 'string' } } }, { type: 'object', properties: { pet: { $ref: '#/components/schemas/Pet' } } }] },
     },
@@ -82,6 +83,18 @@ describe('a change of the contract', () => {
     ['a body takes a longer text', (c) => (schema(c, 'PetCreate').properties.name.maxLength = 200), ['POST /v1/pets: body.name has maxLength 200, not 100']],
     ['a pattern is asked for', (c) => (schema(c, 'PetCreate').properties.name.pattern = '^[a-z]+$'), ['! POST /v1/pets: body.name has pattern ^[a-z]+$']],
     ['a conflict is documented no more', (c) => delete create(c).responses[409], ['POST /v1/pets: answers no 409 any more']],
+    ['another header is asked for', (c) => list(c).parameters.push({ name: 'X-Team', in: 'header', required: true, schema: { type: 'string' } }), ['! GET /v1/pets: header.x-team is new and required']],
+    ['an optional header comes', (c) => list(c).parameters.push({ name: 'X-Team', in: 'header', schema: { type: 'string' } }), ['GET /v1/pets: header.x-team is new']],
+    ['a token is asked for', (c) => (list(c).security = [{ bearer: [] }]), ['! GET /v1/pets: needs a token']],
+    ['a header of the answer goes', (c) => delete list(c).responses[200].headers.ETag, ['! GET /v1/pets: answer header etag is gone']],
+    ['errors say less', (c) => delete schema(c, 'Error').properties.code, ['! error Error.code is gone']],
+    ['a value that may be anything gets a type', (c) => (schema(c, 'PetCreate').properties.extra.type = 'string'), ['! POST /v1/pets: body.extra is string only']],
+    ['a text becomes one of several shapes that do not take it', (c) => (schema(c, 'PetCreate').properties.name = { oneOf: [{ type: 'integer' }, { type: 'boolean' }] }), ['! POST /v1/pets: body.name is one of integer, boolean']],
+    ['a text becomes one of several shapes that do take it', (c) => (schema(c, 'PetCreate').properties.name = { oneOf: [{ type: 'integer' }, { type: 'string', maxLength: 100 }] }), ['POST /v1/pets: body.name is one of integer, string']],
+    ['one of several properties has to be there', (c) => (schema(c, 'PetCreate').anyOf = [{ required: ['nickname'] }, { required: ['extra'] }]), ['! POST /v1/pets: body is one of branch 1, branch 2']],
+    ['a property asks for another', (c) => (schema(c, 'PetCreate').dependentRequired = { nickname: ['extra'] }), ['! POST /v1/pets: body has a new dependentRequired']],
+    ['two properties exclude each other', (c) => (schema(c, 'PetCreate').not = { required: ['nickname', 'extra'] }), ['! POST /v1/pets: body has a new not']],
+    ['a body is closed', (c) => (schema(c, 'PetCreate').additionalProperties = false), ['! POST /v1/pets: body takes no other properties any more']],
     ['an event goes', (c) => delete c['webhooks']['pet.created'], ['! event pet.created is gone']],
   ])('%s', (_, edit, expected) => {
     expect(changesAfter(edit)).toEqual(expected);
@@ -90,8 +103,13 @@ describe('a change of the contract', () => {
   it('of what is read is told for answers and events, through references and recursion', () => {
     const places = ['GET /v1/pets: answer[]', 'POST /v1/pets: answer', 'event pet.created: data.pet'];
     expect(changesAfter((c) => delete schema(c, 'Pet').properties.name)).toEqual(places.map((place) => `! ${place}.name is gone`));
-    expect(changesAfter((c) => (schema(c, 'Pet').properties.id = { type: ['string', 'null'] }))).toEqual(places.map((place) => `! ${place}.id may be null`));
+    expect(changesAfter((c) => (schema(c, 'Pet').properties.id.type = ['string', 'null']))).toEqual(places.map((place) => `! ${place}.id may be null`));
     expect(changesAfter((c) => schema(c, 'Pet').properties.owner.oneOf.shift())).toEqual(places.map((place) => `${place}.owner is no Person any more`));
+    expect(changesAfter((c) => (schema(c, 'Pet').properties.owner = { $ref: '#/components/schemas/Person' }))).toEqual(places.map((place) => `${place}.owner is no longer one of Person, Shelter`));
+    expect(changesAfter((c) => (schema(c, 'Pet').properties.owner = { type: 'string' }))).toEqual(places.map((place) => `! ${place}.owner is no longer one of Person, Shelter`));
+    expect(changesAfter((c) => delete schema(c, 'Pet').properties.id.type)).toEqual(places.map((place) => `! ${place}.id may be anything`));
+    expect(changesAfter((c) => delete schema(c, 'Pet').properties.id.format)).toEqual(places.map((place) => `! ${place}.id lost format uuid`));
+    expect(changesAfter((c) => delete schema(c, 'Pet').properties.name.maxLength)).toEqual(places.map((place) => `${place}.name lost maxLength 100`));
     expect(changesAfter((c) => (schema(c, 'Pet').properties.age = { type: 'integer' }))).toEqual(places.map((place) => `${place}.age is new`));
   });
 

@@ -28,6 +28,7 @@ export class Changes {
 
   #add(place: string, what: string, isBreaking: boolean): void {
     const text = `${place} ${what}`;
-    this.#found.set(text, { isBreaking, text });
+    // What many operations share is found once for each, and breaking as soon as one of them is in use.
+    this.#found.set(text, { isBreaking: isBreaking || this.#found.get(text)?.isBreaking === true, text });
   }
 }

@@ -1,6 +1,7 @@
 import { buildModel, type Model, type OperationModel, type ParamModel } from '../model.ts';
-import type { OpenApiDocument } from '../schema.ts';
+import { componentName, object, type OpenApiDocument } from '../schema.ts';
 import { Changes, type Change } from './change.ts';
+import { HeaderComparison } from './headers.ts';
 import { SchemaComparison } from './schemas.ts';
 
 export type { Change } from './change.ts';
@@ -14,7 +15,7 @@ export function diffContracts(before: OpenApiDocument, after: OpenApiDocument): 
   const changes = new Changes();
   const schemas = new SchemaComparison({ before, after }, changes);
   const [old, now] = [buildModel(before), buildModel(after)];
-  compareOperations(operationsOf(old), operationsOf(now), changes, schemas);
+  compareOperations(operationsOf(old), operationsOf(now), changes, schemas, new HeaderComparison({ before, after }, changes, schemas));
   compareEvents(old, now, changes, schemas);
   return changes.list();
 }
@@ -22,12 +23,15 @@ export function diffContracts(before: OpenApiDocument, after: OpenApiDocument): 
 const operationsOf = ({ families }: Model): Map<string, OperationModel> =>
   new Map(families.flatMap(({ operations }) => operations).map((operation) => [`${operation.method} ${operation.path}`, operation]));
 
-function compareOperations(before: ReadonlyMap<string, OperationModel>, after: ReadonlyMap<string, OperationModel>, changes: Changes, schemas: SchemaComparison): void {
+function compareOperations(before: ReadonlyMap<string, OperationModel>, after: ReadonlyMap<string, OperationModel>, changes: Changes, schemas: SchemaComparison, headers: HeaderComparison): void {
   for (const [address, operation] of before) {
     const now = after.get(address);
     changes.isUnused = operation.isPending;
     if (now === undefined) changes.breaking(address, 'is gone');
-    else compareOperation(address, operation, now, changes, schemas);
+    else {
+      compareOperation(address, operation, now, changes, schemas);
+      headers.compare(`${address}:`, operation.pointer, now.pointer);
+    }
   }
   changes.isUnused = false;
   for (const address of after.keys()) if (!before.has(address)) changes.harmless(address, 'is new');
@@ -36,6 +40,7 @@ function compareOperations(before: ReadonlyMap<string, OperationModel>, after: R
 function compareOperation(address: string, before: OperationModel, after: OperationModel, changes: Changes, schemas: SchemaComparison): void {
   const place = `${address}:`;
   if (before.id !== after.id) changes.breaking(place, `is called ${after.id}, not ${before.id}`);
+  if (before.isPublic !== after.isPublic) (after.isPublic ? changes.harmless : changes.breaking).call(changes, place, after.isPublic ? 'needs no token' : 'needs a token');
   comparePermissions(place, before.permission, after.permission, changes);
   for (const event of before.events) if (!after.events.includes(event)) changes.breaking(place, `emits no ${event} any more`);
   for (const event of after.events) if (!before.events.includes(event)) changes.harmless(place, `emits ${event}`);
@@ -86,9 +91,15 @@ function compareAnswers(place: string, before: OperationModel, after: OperationM
       if (isSuccess) changes.breaking(place, `answers no ${status} any more`);
       else changes.harmless(place, `answers no ${status} any more`);
     } else if (schema !== undefined && now.schema === undefined) changes.breaking(place, `answers ${status} without a body`);
-    else if (isSuccess && schema !== undefined) schemas.compare(`${place} answer`, schema, now.schema, 'read');
+    else if (schema !== undefined) schemas.compare(isSuccess ? `${place} answer` : errorPlace(place, status, schema, now.schema), schema, now.schema, 'read');
   }
   for (const { status } of after.responses) if (!before.responses.some((response) => response.status === status)) changes.harmless(place, `may answer ${status}`);
+}
+
+/** The shape of errors is shared by all operations: what changes in it is told once. */
+function errorPlace(place: string, status: string, before: unknown, after: unknown): string {
+  const [name, now] = [componentName(object(before).$ref), componentName(object(after).$ref)];
+  return name !== undefined && name === now ? `error ${name}` : `${place} answer ${status}`;
 }
 
 function compareEvents(before: Model, after: Model, changes: Changes, schemas: SchemaComparison): void {

@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '../schema.ts';
-import type { Changes } from './change.ts';
-import { referenceOf, shapeOf, type Shape } from './shape.ts';
+import { Changes } from './change.ts';
+import { branchWhole, referenceOf, shapeOf, type Shape } from './shape.ts';
 
 /** Who sends the value: callers must go on being accepted, readers must go on understanding. */
 export type Direction = 'sent' | 'read';
@@ -15,7 +15,7 @@ export class SchemaComparison {
   readonly #sides: Sides;
   readonly #changes: Changes;
   /** Pairs under comparison, so that recursive schemas end. */
-  readonly #open = new Set<string>();
+  #open = new Set<string>();
 
   constructor(sides: Sides, changes: Changes) {
     this.#sides = sides;
@@ -27,7 +27,9 @@ export class SchemaComparison {
     const pair = names.includes(undefined) ? undefined : [...names, direction].join(' ');
     if (pair !== undefined && this.#open.has(pair)) return;
     if (pair !== undefined) this.#open.add(pair);
-    this.#compareShapes(place, shapeOf(this.#sides.before, before), shapeOf(this.#sides.after, after), direction);
+    const shapes = [shapeOf(this.#sides.before, before), shapeOf(this.#sides.after, after)] as const;
+    if (shapes[0].branches.size > 0 === shapes[1].branches.size > 0) this.#compareShapes(place, ...shapes, direction);
+    else this.#compareAlternatives(place, before, after, shapes, direction);
     if (pair !== undefined) this.#open.delete(pair);
   }
 
@@ -35,6 +37,7 @@ export class SchemaComparison {
     this.#compareTypes(place, before, after, direction);
     this.#compareValues(place, before, after, direction);
     this.#compareBounds(place, before, after, direction);
+    this.#compareConditions(place, before, after, direction);
     this.#compareProperties(place, before, after, direction);
     this.#compareBranches(place, before, after, direction);
     if (before.items !== undefined && after.items !== undefined) this.compare(`${place}[]`, before.items, after.items, direction);
@@ -44,7 +47,37 @@ export class SchemaComparison {
     }
   }
 
+  /**
+   * One side has alternatives and the other is one shape. All that was sent must fit one of what there is now, and all
+   * that is read now must fit one of what there was.
+   */
+  #compareAlternatives(place: string, before: unknown, after: unknown, [was, is]: readonly [Shape, Shape], direction: Direction): void {
+    const { before: old, after: now } = this.#sides;
+    const all = (document: OpenApiDocument, schema: unknown, { branches }: Shape) =>
+      branches.size === 0 ? [schema] : [...branches.values()].map((branch) => branchWhole(document, schema, branch));
+    const [befores, afters] = [all(old, before, was), all(now, after, is)];
+    const fits = direction === 'sent'
+      ? befores.every((one) => afters.some((other) => !this.#breaks(one, other, direction)))
+      : afters.every((one) => befores.some((other) => !this.#breaks(other, one, direction)));
+    if (was.isNullable !== is.isNullable) this.#report(place, is.isNullable ? 'may be null' : 'may not be null any more', is.isNullable, direction);
+    const what = is.branches.size > 0 ? `is one of ${[...is.branches.keys()].join(', ')}` : `is no longer one of ${[...was.branches.keys()].join(', ')}`;
+    if (fits) this.#changes.harmless(place, what);
+    else this.#changes.breaking(place, what);
+  }
+
+  #breaks(before: unknown, after: unknown, direction: Direction): boolean {
+    const found = new Changes();
+    const comparison = new SchemaComparison(this.#sides, found);
+    comparison.#open = new Set(this.#open);
+    comparison.compare('', before, after, direction);
+    return found.list().some(({ isBreaking }) => isBreaking);
+  }
+
   #compareTypes(place: string, before: Shape, after: Shape, direction: Direction): void {
+    if (before.isAny || after.isAny) {
+      if (before.isAny !== after.isAny) this.#report(place, after.isAny ? 'may be anything' : `is ${after.types.join(' or ')} only`, after.isAny, direction);
+      return;
+    }
     if (before.isNullable !== after.isNullable) this.#report(place, after.isNullable ? 'may be null' : 'may not be null any more', after.isNullable, direction);
     if (before.branches.size > 0 || after.branches.size > 0) return;
     const gone = missing(before.types, after.types);
@@ -69,11 +102,26 @@ export class SchemaComparison {
       const [was, is] = [before.bounds[keyword], after.bounds[keyword]];
       if (was === is) continue;
       const what = is === undefined ? `lost ${keyword} ${String(was)}` : `has ${keyword} ${String(is)}${was === undefined ? '' : `, not ${String(was)}`}`;
-      // Readers rarely depend on a bound: a wider one does them no harm, nor does a narrower one.
-      if (direction === 'read') this.#changes.harmless(place, what);
+      // Readers depend on the format that they parse, and rarely on a bound: no harm is in a wider one, nor in a narrower.
+      if (direction === 'read') (keyword === 'format' && was !== undefined ? this.#changes.breaking : this.#changes.harmless).call(this.#changes, place, what);
       else if (isWider(keyword, was, is)) this.#changes.harmless(place, what);
       else this.#changes.breaking(place, what);
     }
+  }
+
+  #compareConditions(place: string, before: Shape, after: Shape, direction: Direction): void {
+    for (const keyword of new Set([...Object.keys(before.conditions), ...Object.keys(after.conditions)])) {
+      const [was, is] = [before.conditions[keyword], after.conditions[keyword]];
+      if (was === is) continue;
+      const what = is === undefined ? `lost its ${keyword}` : was === undefined ? `has a new ${keyword}` : `has another ${keyword}`;
+      // Which of two conditions allows more is not decided here.
+      if (direction === 'read' || is === undefined) this.#changes.harmless(place, what);
+      else this.#changes.breaking(place, what);
+    }
+    if (before.isClosed === after.isClosed || ![before, after].every(({ types }) => types.includes('object'))) return;
+    // Readers ignore properties that they do not know.
+    if (direction === 'sent' && after.isClosed) this.#changes.breaking(place, 'takes no other properties any more');
+    else this.#changes.harmless(place, after.isClosed ? 'has no other properties any more' : 'may have other properties');
   }
 
   #compareProperties(place: string, before: Shape, after: Shape, direction: Direction): void {

@@ -3,8 +3,10 @@ import { list, object, resolve, strings, text, type OpenApiDocument } from '../s
 
 /** A schema as the comparison looks at it: references followed, `allOf` joined, null apart from the rest. */
 export interface Shape {
-  /** Types but null; empty when any is allowed. */
+  /** Types but null, those of its values when it names none; empty where `isAny`. */
   readonly types: readonly string[];
+  /** Whether nothing is said about the value. */
+  readonly isAny: boolean;
   readonly isNullable: boolean;
   readonly values: readonly unknown[] | undefined;
   readonly properties: Readonly<Record<string, unknown>>;
@@ -12,14 +14,22 @@ export interface Shape {
   readonly items: unknown;
   /** Schema of further properties, when they are a map. */
   readonly map: unknown;
+  /** Whether the object takes no properties but its own. */
+  readonly isClosed: boolean;
   /** Branches of `oneOf` or `anyOf`, by a name that survives a change of order. */
   readonly branches: ReadonlyMap<string, unknown>;
   /** Keywords that bound a value, such as `maxLength`. */
   readonly bounds: Readonly<Record<string, unknown>>;
+  /** Keywords that make a value depend on more than its own bounds, such as `not`, each as JSON. */
+  readonly conditions: Readonly<Record<string, string>>;
   readonly defaultValue: unknown;
 }
 
-const boundKeywords = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'pattern', 'format', 'uniqueItems', 'multipleOf'];
+const boundKeywords = [
+  'minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'minItems', 'maxItems', 'minContains', 'maxContains',
+  'minProperties', 'maxProperties', 'pattern', 'format', 'uniqueItems', 'multipleOf',
+];
+const conditionKeywords = ['not', 'if', 'then', 'else', 'contains', 'propertyNames', 'patternProperties', 'dependentRequired', 'dependentSchemas'];
 
 export function shapeOf(document: OpenApiDocument, schema: unknown): Shape {
   const own = joined(document, schema);
@@ -28,20 +38,38 @@ export function shapeOf(document: OpenApiDocument, schema: unknown): Shape {
   const withNull = others.length < branches.length;
   // One branch beside null is that branch, which may be null.
   if (others.length === 1 && withNull) return mergedWith(shapeOf(document, others[0]), own);
-  const types = typeof own.type === 'string' ? [own.type] : strings(own.type);
   const values = own.const !== undefined ? [own.const] : Array.isArray(own.enum) ? own.enum : undefined;
+  const types = typesOf(own, values);
   return {
     types: types.filter((type) => type !== 'null'),
+    isAny: types.length === 0 && branches.length === 0,
     isNullable: withNull || types.includes('null'),
     values: values?.filter((value) => value !== null),
     properties: object(own.properties),
     required: strings(own.required),
     items: own.items,
     map: isObject(own.additionalProperties) ? own.additionalProperties : undefined,
+    isClosed: own.additionalProperties === false || own.unevaluatedProperties === false,
     branches: new Map(others.map((branch, index) => [branchName(document, branch, index), branch])),
     bounds: Object.fromEntries(boundKeywords.filter((keyword) => own[keyword] !== undefined).map((keyword) => [keyword, own[keyword]])),
+    conditions: Object.fromEntries(conditionKeywords.filter((keyword) => own[keyword] !== undefined).map((keyword) => [keyword, JSON.stringify(own[keyword])])),
     defaultValue: own.default,
   };
+}
+
+function typesOf(own: JsonObject, values: readonly unknown[] | undefined): string[] {
+  if (own.type !== undefined) return typeof own.type === 'string' ? [own.type] : strings(own.type);
+  if (values !== undefined) return [...new Set(values.map(typeOf))];
+  return isObject(own.properties) ? ['object'] : [];
+}
+
+const typeOf = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
+
+/** What a value of one branch is: the branch with all that stands beside the branches. */
+export function branchWhole(document: OpenApiDocument, schema: unknown, branch: unknown): JsonObject {
+  const { anyOf, oneOf, ...beside } = joined(document, schema);
+  return { allOf: [branch, beside] };
 }
 
 const mergedWith = (shape: Shape, own: JsonObject): Shape => ({
