@@ -2490,7 +2490,7 @@ export type TaskDeletePreview = {
     /**
      * Until when it could be restored if it were deleted now.
      */
-    restorable_until_at: Timestamp;
+    restorable_until: Timestamp;
     revision: Revision;
 };
 
@@ -9575,7 +9575,10 @@ export type AutomationRun = {
      * Button that counts as clicked; needed when the trigger is a manual button, refused otherwise.
      */
     button_key?: Key;
-    record?: AutomationRecordTarget;
+    /**
+     * Record that it is run for.
+     */
+    record?: RecordTarget;
     /**
      * What the button asks for, by the keys of its fields.
      */
@@ -10159,7 +10162,10 @@ export type AutomationScheduleHealth = {
  */
 export type AutomationStepTest = {
     mode?: AutomationTestMode;
-    record?: AutomationRecordTarget;
+    /**
+     * Record that it is run for.
+     */
+    record?: RecordTarget;
     /**
      * What the trigger holds, instead of a sample.
      */
@@ -10211,7 +10217,10 @@ export type AutomationTestStepResult = {
  */
 export type AutomationTestRunStart = {
     mode?: AutomationTestMode;
-    record?: AutomationRecordTarget;
+    /**
+     * Record that it is run for.
+     */
+    record?: RecordTarget;
     event_type?: AutomationEventType;
     /**
      * What the trigger holds, instead of a sample.
@@ -14686,9 +14695,9 @@ export type ChatReactionSet = {
 export type NotificationChannel = 'in_app' | 'email' | 'push' | 'chat';
 
 /**
- * How far the delivery is.
+ * How far the delivery of a message is.
  */
-export type NotificationDeliveryStatus = 'queued' | 'sent' | 'delivered' | 'failed' | 'suppressed';
+export type DeliveryStatus = 'queued' | 'sent' | 'delivered' | 'failed' | 'suppressed';
 
 /**
  * What the notification is about.
@@ -14714,11 +14723,11 @@ export type NotificationDelivery = {
      * E-mail address, or name of the device or chat channel; null in the app.
      */
     destination: string | null;
-    status: NotificationDeliveryStatus;
+    status: DeliveryStatus;
     /**
-     * Why nothing was sent; null unless it was suppressed.
+     * Why nothing was sent; null unless it is `suppressed`.
      */
-    suppressed_reason: 'preference' | 'quiet_hours' | 'bounced_address' | null;
+    suppressed_reason: SuppressedReason | null;
     /**
      * Why it failed; null unless it did.
      */
@@ -15959,6 +15968,14 @@ export type Job = {
      * Why the job failed; null unless it did.
      */
     error: string | null;
+    /**
+     * Number of records that it could not do its work on so far.
+     */
+    failed_count: Count;
+    /**
+     * Outcome per record of a job that `partially_succeeded`, the failed ones first; empty for any other. No more than 1,000 are kept.
+     */
+    outcomes: Array<BulkOutcome>;
     created_at: Timestamp;
     /**
      * When the job began; null while it is queued.
@@ -16444,7 +16461,7 @@ export type CloudFileImport = {
     /**
      * Record to attach the file to; null or absent for none.
      */
-    record?: AttachmentTarget | null;
+    record?: RecordTarget | null;
 };
 
 /**
@@ -16836,9 +16853,9 @@ export type EntityLayoutPatch = {
 };
 
 /**
- * A record to pin.
+ * A record by its kind and id.
  */
-export type EntityPinCreate = {
+export type RecordTarget = {
     kind: RecordKind;
     id: Id;
 };
@@ -18519,11 +18536,6 @@ export type AuthEvent = {
 };
 
 /**
- * Where an e-mail stands.
- */
-export type EmailDeliveryStatus = 'queued' | 'sent' | 'delivered' | 'failed' | 'suppressed';
-
-/**
  * What an e-mail is.
  */
 export type EmailDeliveryCategory = 'ticket_message' | 'notification' | 'invitation' | 'billing' | 'form' | 'automation' | 'security' | 'other';
@@ -18534,7 +18546,7 @@ export type EmailDeliveryCategory = 'ticket_message' | 'notification' | 'invitat
 export type EmailDeliveryLog = {
     id: Id;
     category: EmailDeliveryCategory;
-    status: EmailDeliveryStatus;
+    status: DeliveryStatus;
     /**
      * Address that it came from.
      */
@@ -18566,7 +18578,7 @@ export type EmailDeliveryLog = {
     /**
      * Why it was not sent; null unless it is `suppressed`.
      */
-    suppression_reason: EmailSuppressionReason | null;
+    suppressed_reason: SuppressedReason | null;
     /**
      * What the receiving server or the provider said last; null without a problem.
      */
@@ -24728,14 +24740,6 @@ export type AutomationPendingRequest = {
 };
 
 /**
- * A record by its kind and id.
- */
-export type AutomationRecordTarget = {
-    kind: RecordKind;
-    id: Id;
-};
-
-/**
  * What a person filled in, by the keys of the fields: text, numbers, true or false, or lists of keys or ids.
  */
 export type AutomationLiterals = {
@@ -24869,7 +24873,7 @@ export type AutomationExecutionBucket = {
     /**
      * Beginning of the stretch.
      */
-    bucket_from: Timestamp;
+    starts_at: Timestamp;
     totals: AutomationExecutionCounts;
     credits_used: AutomationCredits;
 };
@@ -25100,7 +25104,7 @@ export type IntegrationParameter = {
     /**
      * Whether it takes several values.
      */
-    is_list: boolean;
+    is_repeated: boolean;
     /**
      * What holds when it is absent; null for nothing.
      */
@@ -27516,12 +27520,9 @@ export type ChatMessageStatus = 'sent' | 'edited' | 'deleted';
 export type ChatMessageText = string;
 
 /**
- * Record that a reminder, notification or message is about.
+ * Why a message was not sent.
  */
-export type RecordTarget = {
-    kind: RecordKind;
-    id: Id;
-};
+export type SuppressedReason = 'preference' | 'quiet_hours' | 'bounced_address';
 
 /**
  * Ways of delivery, each once.
@@ -27928,9 +27929,9 @@ export type AiMemorySubject = string;
 export type AiMemoryStatement = string;
 
 /**
- * `queued` until it begins, `running`, then `succeeded`, `failed` (see `error`) or `cancelled`.
+ * `queued` until it begins, `running`, then `succeeded`, `partially_succeeded` (some records were refused, see `outcomes`), `failed` (see `error`) or `cancelled`.
  */
-export type JobStatus = 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled';
+export type JobStatus = 'queued' | 'running' | 'succeeded' | 'partially_succeeded' | 'failed' | 'cancelled';
 
 /**
  * How the AI sounds: `neutral`, `friendly` warm and personal, `formal` distant and polite, `concise` as short as can be.
@@ -28021,14 +28022,6 @@ export type ChecksumSha256 = string;
  * A cloud drive.
  */
 export type CloudFileProvider = 'google_drive' | 'onedrive' | 'sharepoint' | 'dropbox' | 'box';
-
-/**
- * A record that a file is attached to.
- */
-export type AttachmentTarget = {
-    kind: RecordKind;
-    id: Id;
-};
 
 /**
  * Format of the new image, `jpeg`, `png`, `webp` or `avif`; that of the other when absent.
@@ -28798,15 +28791,10 @@ export type EmailRecipient = {
 };
 
 /**
- * Why an e-mail was not sent.
- */
-export type EmailSuppressionReason = 'preference' | 'quiet_hours' | 'bounced_address';
-
-/**
  * A step of the delivery of an e-mail.
  */
 export type EmailDeliveryStep = {
-    status: EmailDeliveryStatus;
+    status: DeliveryStatus;
     /**
      * Recipient that the step is about; null for all.
      */
@@ -29183,7 +29171,7 @@ export type ManualButtonData = EventCommon & {
     /**
      * Record whose page the button was on; null for a button that stands by itself.
      */
-    record: AutomationRecordTarget | null;
+    record: RecordTarget | null;
     /**
      * Who clicked.
      */
@@ -32610,7 +32598,7 @@ export type IntegrationChoice = {
     /**
      * Value to send.
      */
-    key: string;
+    value: string;
     /**
      * What people read.
      */
@@ -34444,7 +34432,7 @@ export type EventSubmission = {
     /**
      * Records that were made from the response.
      */
-    created: Array<EventCreatedRecord>;
+    created: Array<RecordTarget>;
 };
 
 /**
@@ -36586,14 +36574,6 @@ export type EventCausation = {
      * Length of the chain of automations behind the change; 0 when none is.
      */
     depth: number;
-};
-
-/**
- * A record that was made from the response.
- */
-export type EventCreatedRecord = {
-    kind: RecordKind;
-    id: Id;
 };
 
 /**
@@ -44594,11 +44574,11 @@ export type ListTaskStagesData = {
         /**
          * Only stages due at this instant or later.
          */
-        due_date_from?: Timestamp;
+        due_after?: Timestamp;
         /**
-         * Only stages due at this instant or earlier.
+         * Only stages due before this instant.
          */
-        due_date_to?: Timestamp;
+        due_before?: Timestamp;
         /**
          * Only stages completed at this instant or later.
          */
@@ -44829,11 +44809,11 @@ export type GetTaskStageGroupCountsData = {
         /**
          * Only stages due at this instant or later.
          */
-        due_date_from?: Timestamp;
+        due_after?: Timestamp;
         /**
-         * Only stages due at this instant or earlier.
+         * Only stages due before this instant.
          */
-        due_date_to?: Timestamp;
+        due_before?: Timestamp;
         /**
          * Only stages completed at this instant or later.
          */
@@ -45626,19 +45606,19 @@ export type ListTasksData = {
         /**
          * Only tasks to be begun at this instant or later.
          */
-        start_date_from?: Timestamp;
+        start_after?: Timestamp;
         /**
-         * Only tasks to be begun at this instant or earlier.
+         * Only tasks to be begun before this instant.
          */
-        start_date_to?: Timestamp;
+        start_before?: Timestamp;
         /**
          * Only tasks due at this instant or later.
          */
-        due_date_from?: Timestamp;
+        due_after?: Timestamp;
         /**
-         * Only tasks due at this instant or earlier.
+         * Only tasks due before this instant.
          */
-        due_date_to?: Timestamp;
+        due_before?: Timestamp;
         /**
          * Only tasks completed at this instant or later.
          */
@@ -45833,11 +45813,11 @@ export type CountTasksByClientData = {
         /**
          * Only tasks due at this instant or later.
          */
-        due_date_from?: Timestamp;
+        due_after?: Timestamp;
         /**
-         * Only tasks due at this instant or earlier.
+         * Only tasks due before this instant.
          */
-        due_date_to?: Timestamp;
+        due_before?: Timestamp;
         /**
          * Only records created at this instant or later.
          */
@@ -46105,19 +46085,19 @@ export type GetTaskGroupCountsData = {
         /**
          * Only tasks to be begun at this instant or later.
          */
-        start_date_from?: Timestamp;
+        start_after?: Timestamp;
         /**
-         * Only tasks to be begun at this instant or earlier.
+         * Only tasks to be begun before this instant.
          */
-        start_date_to?: Timestamp;
+        start_before?: Timestamp;
         /**
          * Only tasks due at this instant or later.
          */
-        due_date_from?: Timestamp;
+        due_after?: Timestamp;
         /**
-         * Only tasks due at this instant or earlier.
+         * Only tasks due before this instant.
          */
-        due_date_to?: Timestamp;
+        due_before?: Timestamp;
         /**
          * Only tasks completed at this instant or later.
          */
@@ -83640,7 +83620,7 @@ export type ListNotificationDeliveriesData = {
         /**
          * Only deliveries in one of these states: `queued`, `sent`, `delivered`, `failed` or `suppressed`.
          */
-        status?: Array<NotificationDeliveryStatus>;
+        status?: Array<DeliveryStatus>;
         /**
          * Only deliveries of notifications of these kinds.
          */
@@ -88965,7 +88945,7 @@ export type UnpinEntitiesResponses = {
 export type UnpinEntitiesResponse = UnpinEntitiesResponses[keyof UnpinEntitiesResponses];
 
 export type PinEntityData = {
-    body: EntityPinCreate;
+    body: RecordTarget;
     headers?: {
         /**
          * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
@@ -93461,7 +93441,7 @@ export type ListEmailDeliveryLogsData = {
         /**
          * Only e-mails in these states.
          */
-        status?: Array<EmailDeliveryStatus>;
+        status?: Array<DeliveryStatus>;
         /**
          * Only e-mails of these categories.
          */

@@ -1,5 +1,5 @@
 import type { ContractView, Report, Rule } from '../../src/compiler/rule.ts';
-import { dayOrInstant, flags, foreignIds, manyTyped, notTimes, pathParameters, rangeSuffixes, underscored, userIds } from './exceptions.ts';
+import { dayBounds, dayOrInstant, flags, foreignIds, instantBounds, manyTyped, notTimes, pathParameters, underscored, userIds } from './exceptions.ts';
 import { isComponent, namedValues, plainType, type Named, type PlainType } from './schema-sites.ts';
 
 const snakeCase = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
@@ -51,7 +51,7 @@ export const nameRules: readonly Rule[] = [
   },
 ];
 
-const isRange = (name: string): boolean => rangeSuffixes.some((suffix) => name.endsWith(suffix));
+const endsIn = (name: string, suffixes: readonly string[]): boolean => suffixes.some((suffix) => name.endsWith(suffix));
 const isInstant = (name: string): boolean => name.endsWith('_at') && !notTimes.has(name);
 const isDay = (name: string): boolean => /_(date|on)$|^date$/.test(name) && !notTimes.has(name);
 const isId = (name: string): boolean => /^ids?$|_ids?$/.test(name);
@@ -59,8 +59,8 @@ const isFlag = (name: string): boolean => /^(is|has|can)_/.test(name);
 
 /** Both ways: a type has a name of its form, and a name has the type that it promises. */
 function checkPromise({ name, tokens }: Named, { type, format }: PlainType, report: Report): void {
-  if (format === 'date-time' && !isInstant(name) && !isRange(name) && !dayOrInstant.has(name)) return report(tokens, `"${name}" is an instant; name it ..._at (a bound in a filter: ${rangeSuffixes.join(', ')}).`);
-  if (format === 'date' && !isDay(name) && !isRange(name)) return report(tokens, `"${name}" is a calendar day; name it ..._date or ..._on.`);
+  if (format === 'date-time' && !isInstant(name) && !endsIn(name, instantBounds) && !dayOrInstant.has(name)) return report(tokens, `"${name}" is an instant; name it ..._at (a bound in a filter: ${instantBounds.join(', ')}).`);
+  if (format === 'date' && !isDay(name) && !endsIn(name, dayBounds)) return report(tokens, `"${name}" is a calendar day; name it ..._date or ..._on (a bound in a filter: ${dayBounds.join(', ')}).`);
   if (format === 'uuid' && !isId(name) && !userIds.has(name)) return report(tokens, `"${name}" is an id; name it ..._id or ..._ids.`);
   if (type === 'boolean' && !isFlag(name) && !flags.has(name)) return report(tokens, `"${name}" is a flag; name it is_..., has_... or can_..., or add it to spec/lint/exceptions.ts with its reason.`);
   if (isInstant(name) && format !== 'date-time') return report(tokens, `"${name}" reads as an instant; give it format: date-time.`);

@@ -2530,7 +2530,7 @@ return errors === 0;
 validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v7 = validate123;
-const schema37 = {"type":"object","additionalProperties":false,"required":["id","category","status","from_address","recipients","subject","record","provider","message_reference","attempt_count","suppression_reason","error_message","has_bounced","created_at","sent_at","delivered_at"],"properties":{"id":{"$ref":"schema:Id"},"category":{"$ref":"schema:EmailDeliveryCategory"},"status":{"$ref":"schema:EmailDeliveryStatus"},"from_address":{"$ref":"schema:EmailAddress"},"recipients":{"type":"array","maxItems":100,"items":{"$ref":"schema:EmailRecipient"}},"subject":{"type":["string","null"],"maxLength":998},"record":{"anyOf":[{"$ref":"schema:RecordRef"},{"type":"null"}]},"provider":{"type":"string","maxLength":40,"pattern":"^[a-z][a-z0-9_]*$"},"message_reference":{"type":["string","null"],"maxLength":998},"attempt_count":{"$ref":"schema:Count"},"suppression_reason":{"anyOf":[{"$ref":"schema:EmailSuppressionReason"},{"type":"null"}]},"error_message":{"type":["string","null"],"maxLength":4000},"has_bounced":{"type":"boolean"},"created_at":{"$ref":"schema:Timestamp"},"sent_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"delivered_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
+const schema37 = {"type":"object","additionalProperties":false,"required":["id","category","status","from_address","recipients","subject","record","provider","message_reference","attempt_count","suppressed_reason","error_message","has_bounced","created_at","sent_at","delivered_at"],"properties":{"id":{"$ref":"schema:Id"},"category":{"$ref":"schema:EmailDeliveryCategory"},"status":{"$ref":"schema:DeliveryStatus"},"from_address":{"$ref":"schema:EmailAddress"},"recipients":{"type":"array","maxItems":100,"items":{"$ref":"schema:EmailRecipient"}},"subject":{"type":["string","null"],"maxLength":998},"record":{"anyOf":[{"$ref":"schema:RecordRef"},{"type":"null"}]},"provider":{"type":"string","maxLength":40,"pattern":"^[a-z][a-z0-9_]*$"},"message_reference":{"type":["string","null"],"maxLength":998},"attempt_count":{"$ref":"schema:Count"},"suppressed_reason":{"anyOf":[{"$ref":"schema:SuppressedReason"},{"type":"null"}]},"error_message":{"type":["string","null"],"maxLength":4000},"has_bounced":{"type":"boolean"},"created_at":{"$ref":"schema:Timestamp"},"sent_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"delivered_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
 const schema31 = {"type":"string","enum":["ticket_message","notification","invitation","billing","form","automation","security","other"]};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2811,8 +2811,8 @@ if(data.attempt_count === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "attempt_count"},message:"must have required property '"+"attempt_count"+"'"});
 errors++;
 }
-if(data.suppression_reason === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "suppression_reason"},message:"must have required property '"+"suppression_reason"+"'"});
+if(data.suppressed_reason === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "suppressed_reason"},message:"must have required property '"+"suppressed_reason"+"'"});
 errors++;
 }
 if(data.error_message === undefined){
@@ -2968,12 +2968,12 @@ vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.error
 errors = vErrors.length;
 }
 }
-if(data.suppression_reason !== undefined){
-let data11 = data.suppression_reason;
+if(data.suppressed_reason !== undefined){
+let data11 = data.suppressed_reason;
 const _errs22 = errors;
 let valid4 = false;
 const _errs23 = errors;
-if(!(validate85(data11, {instancePath:instancePath+"/suppression_reason",parentData:data,parentDataProperty:"suppression_reason",rootData,dynamicAnchors}))){
+if(!(validate85(data11, {instancePath:instancePath+"/suppressed_reason",parentData:data,parentDataProperty:"suppressed_reason",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
@@ -2981,13 +2981,13 @@ var _valid1 = _errs23 === errors;
 valid4 = valid4 || _valid1;
 const _errs24 = errors;
 if(data11 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/suppression_reason",keyword:"type",params:{type: "null"},message:"must be null"});
+(vErrors ??= []).push({instancePath:instancePath+"/suppressed_reason",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid1 = _errs24 === errors;
 valid4 = valid4 || _valid1;
 if(!valid4){
-(vErrors ??= []).push({instancePath:instancePath+"/suppression_reason",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+(vErrors ??= []).push({instancePath:instancePath+"/suppressed_reason",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -3168,7 +3168,7 @@ return errors === 0;
 validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v8 = validate126;
-const schema38 = {"type":"object","additionalProperties":false,"required":["status","recipient","response_code","message","occurred_at"],"properties":{"status":{"$ref":"schema:EmailDeliveryStatus"},"recipient":{"anyOf":[{"$ref":"schema:EmailAddress"},{"type":"null"}]},"response_code":{"type":["integer","null"],"minimum":100,"maximum":599},"message":{"type":["string","null"],"maxLength":4000},"occurred_at":{"$ref":"schema:Timestamp"}}};
+const schema38 = {"type":"object","additionalProperties":false,"required":["status","recipient","response_code","message","occurred_at"],"properties":{"status":{"$ref":"schema:DeliveryStatus"},"recipient":{"anyOf":[{"$ref":"schema:EmailAddress"},{"type":"null"}]},"response_code":{"type":["integer","null"],"minimum":100,"maximum":599},"message":{"type":["string","null"],"maxLength":4000},"occurred_at":{"$ref":"schema:Timestamp"}}};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -11784,8 +11784,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.bucket_from === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "bucket_from"},message:"must have required property '"+"bucket_from"+"'"});
+if(data.starts_at === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "starts_at"},message:"must have required property '"+"starts_at"+"'"});
 errors++;
 }
 if(data.totals === undefined){
@@ -11797,13 +11797,13 @@ if(data.credits_used === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "bucket_from") || (key0 === "totals")) || (key0 === "credits_used"))){
+if(!(((key0 === "starts_at") || (key0 === "totals")) || (key0 === "credits_used"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
-if(data.bucket_from !== undefined){
-if(!(validate63(data.bucket_from, {instancePath:instancePath+"/bucket_from",parentData:data,parentDataProperty:"bucket_from",rootData,dynamicAnchors}))){
+if(data.starts_at !== undefined){
+if(!(validate63(data.starts_at, {instancePath:instancePath+"/starts_at",parentData:data,parentDataProperty:"starts_at",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }

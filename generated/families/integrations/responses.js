@@ -1624,7 +1624,7 @@ return errors === 0;
 }
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema23 = {"type":"object","additionalProperties":false,"required":["key","label","description","type","is_required","is_list","default_value","minimum","maximum","max_length","choices","resource_type"],"properties":{"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":120},"description":{"type":"string","maxLength":2000},"type":{"type":"string","enum":["text","number","integer","boolean","date","date_time","single_choice","resource","money","object"]},"is_required":{"type":"boolean"},"is_list":{"type":"boolean"},"default_value":{"type":["string","number","boolean","null"],"maxLength":1000,"minimum":-9007199254740991,"maximum":9007199254740991},"minimum":{"type":["number","null"],"minimum":-9007199254740991,"maximum":9007199254740991},"maximum":{"type":["number","null"],"minimum":-9007199254740991,"maximum":9007199254740991},"max_length":{"type":["integer","null"],"minimum":1,"maximum":1048576},"choices":{"type":"array","maxItems":500,"items":{"$ref":"schema:IntegrationChoice"}},"resource_type":{"anyOf":[{"$ref":"schema:IntegrationResourceType"},{"type":"null"}]}}};
+const schema23 = {"type":"object","additionalProperties":false,"required":["key","label","description","type","is_required","is_repeated","default_value","minimum","maximum","max_length","choices","resource_type"],"properties":{"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":120},"description":{"type":"string","maxLength":2000},"type":{"type":"string","enum":["text","number","integer","boolean","date","date_time","single_choice","resource","money","object"]},"is_required":{"type":"boolean"},"is_repeated":{"type":"boolean"},"default_value":{"type":["string","number","boolean","null"],"maxLength":1000,"minimum":-9007199254740991,"maximum":9007199254740991},"minimum":{"type":["number","null"],"minimum":-9007199254740991,"maximum":9007199254740991},"maximum":{"type":["number","null"],"minimum":-9007199254740991,"maximum":9007199254740991},"max_length":{"type":["integer","null"],"minimum":1,"maximum":1048576},"choices":{"type":"array","maxItems":500,"items":{"$ref":"schema:IntegrationChoice"}},"resource_type":{"anyOf":[{"$ref":"schema:IntegrationResourceType"},{"type":"null"}]}}};
 const pattern6 = new RegExp("^[a-z][a-z0-9_]{0,62}$", "u");
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1672,8 +1672,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.key === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"});
+if(data.value === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"});
 errors++;
 }
 if(data.label === undefined){
@@ -1681,25 +1681,25 @@ if(data.label === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "key") || (key0 === "label"))){
+if(!((key0 === "value") || (key0 === "label"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
-if(data.key !== undefined){
-let data0 = data.key;
+if(data.value !== undefined){
+let data0 = data.value;
 if(typeof data0 === "string"){
 if(func0(data0) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/key",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+(vErrors ??= []).push({instancePath:instancePath+"/value",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
 if(func0(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/key",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+(vErrors ??= []).push({instancePath:instancePath+"/value",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/key",keyword:"type",params:{type: "string"},message:"must be string"});
+(vErrors ??= []).push({instancePath:instancePath+"/value",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
@@ -1792,8 +1792,8 @@ if(data.is_required === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_required"},message:"must have required property '"+"is_required"+"'"});
 errors++;
 }
-if(data.is_list === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_list"},message:"must have required property '"+"is_list"+"'"});
+if(data.is_repeated === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_repeated"},message:"must have required property '"+"is_repeated"+"'"});
 errors++;
 }
 if(data.default_value === undefined){
@@ -1879,9 +1879,9 @@ if(typeof data.is_required !== "boolean"){
 errors++;
 }
 }
-if(data.is_list !== undefined){
-if(typeof data.is_list !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/is_list",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+if(data.is_repeated !== undefined){
+if(typeof data.is_repeated !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_repeated",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }

@@ -12175,7 +12175,7 @@ return errors === 0;
 validate643.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v29 = validate646;
-const schema139 = {"type":"object","additionalProperties":false,"required":["task","can_delete","reason","linked_tickets","dependents","stage_count","comment_count","attachment_count","time_entry_count","tracked_minutes","restorable_until_at","revision"],"properties":{"task":{"$ref":"schema:TaskRef"},"can_delete":{"type":"boolean"},"reason":{"type":["string","null"],"minLength":1,"maxLength":500},"linked_tickets":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRef"}},"dependents":{"type":"array","maxItems":200,"items":{"$ref":"schema:RecordRef"}},"stage_count":{"$ref":"schema:Count"},"comment_count":{"$ref":"schema:Count"},"attachment_count":{"$ref":"schema:Count"},"time_entry_count":{"$ref":"schema:Count"},"tracked_minutes":{"$ref":"schema:Minutes"},"restorable_until_at":{"$ref":"schema:Timestamp"},"revision":{"$ref":"schema:Revision"}}};
+const schema139 = {"type":"object","additionalProperties":false,"required":["task","can_delete","reason","linked_tickets","dependents","stage_count","comment_count","attachment_count","time_entry_count","tracked_minutes","restorable_until","revision"],"properties":{"task":{"$ref":"schema:TaskRef"},"can_delete":{"type":"boolean"},"reason":{"type":["string","null"],"minLength":1,"maxLength":500},"linked_tickets":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRef"}},"dependents":{"type":"array","maxItems":200,"items":{"$ref":"schema:RecordRef"}},"stage_count":{"$ref":"schema:Count"},"comment_count":{"$ref":"schema:Count"},"attachment_count":{"$ref":"schema:Count"},"time_entry_count":{"$ref":"schema:Count"},"tracked_minutes":{"$ref":"schema:Minutes"},"restorable_until":{"$ref":"schema:Timestamp"},"revision":{"$ref":"schema:Revision"}}};
 
 function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12228,8 +12228,8 @@ if(data.tracked_minutes === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "tracked_minutes"},message:"must have required property '"+"tracked_minutes"+"'"});
 errors++;
 }
-if(data.restorable_until_at === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "restorable_until_at"},message:"must have required property '"+"restorable_until_at"+"'"});
+if(data.restorable_until === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "restorable_until"},message:"must have required property '"+"restorable_until"+"'"});
 errors++;
 }
 if(data.revision === undefined){
@@ -12341,8 +12341,8 @@ vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.error
 errors = vErrors.length;
 }
 }
-if(data.restorable_until_at !== undefined){
-if(!(validate19(data.restorable_until_at, {instancePath:instancePath+"/restorable_until_at",parentData:data,parentDataProperty:"restorable_until_at",rootData,dynamicAnchors}))){
+if(data.restorable_until !== undefined){
+if(!(validate19(data.restorable_until, {instancePath:instancePath+"/restorable_until",parentData:data,parentDataProperty:"restorable_until",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }

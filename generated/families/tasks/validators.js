@@ -600,7 +600,7 @@ return errors === 0;
 validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v3 = validate307;
-const schema97 = {"type":"object","additionalProperties":false,"required":[],"properties":{"search":{"type":"string","minLength":1,"maxLength":200},"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"task_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:StatusKey"}},"status_category":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"schema:TaskStageState"}},"status_scope":{"$ref":"schema:TaskStatusScope"},"priority_level":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:Priority"}},"tags":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Tag"}},"assigned_to":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"assignment_state":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:TaskAssignmentState"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"process_definition_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"stage_definition_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_current":{"type":"boolean"},"is_required":{"type":"boolean"},"is_overdue":{"type":"boolean"},"due_date_from":{"$ref":"schema:Timestamp"},"due_date_to":{"$ref":"schema:Timestamp"},"completed_after":{"$ref":"schema:Timestamp"},"completed_before":{"$ref":"schema:Timestamp"},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"filter_group":{"$ref":"schema:FilterGroup"},"sort":{"type":"string","enum":["next_due","due_date","created_at","updated_at","position","name","status","priority_level","started_at","completed_at"],"default":"next_due"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema97 = {"type":"object","additionalProperties":false,"required":[],"properties":{"search":{"type":"string","minLength":1,"maxLength":200},"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"task_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:StatusKey"}},"status_category":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"schema:TaskStageState"}},"status_scope":{"$ref":"schema:TaskStatusScope"},"priority_level":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:Priority"}},"tags":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Tag"}},"assigned_to":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"assignment_state":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:TaskAssignmentState"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"process_definition_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"stage_definition_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_current":{"type":"boolean"},"is_required":{"type":"boolean"},"is_overdue":{"type":"boolean"},"due_after":{"$ref":"schema:Timestamp"},"due_before":{"$ref":"schema:Timestamp"},"completed_after":{"$ref":"schema:Timestamp"},"completed_before":{"$ref":"schema:Timestamp"},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"filter_group":{"$ref":"schema:FilterGroup"},"sort":{"type":"string","enum":["next_due","due_date","created_at","updated_at","position","name","status","priority_level","started_at","completed_at"],"default":"next_due"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const pattern1 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1700,14 +1700,14 @@ if(typeof data.is_overdue !== "boolean"){
 errors++;
 }
 }
-if(data.due_date_from !== undefined){
-if(!(validate4(data.due_date_from, {instancePath:instancePath+"/due_date_from",parentData:data,parentDataProperty:"due_date_from",rootData,dynamicAnchors}))){
+if(data.due_after !== undefined){
+if(!(validate4(data.due_after, {instancePath:instancePath+"/due_after",parentData:data,parentDataProperty:"due_after",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
-if(data.due_date_to !== undefined){
-if(!(validate4(data.due_date_to, {instancePath:instancePath+"/due_date_to",parentData:data,parentDataProperty:"due_date_to",rootData,dynamicAnchors}))){
+if(data.due_before !== undefined){
+if(!(validate4(data.due_before, {instancePath:instancePath+"/due_before",parentData:data,parentDataProperty:"due_before",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -2228,7 +2228,7 @@ return errors === 0;
 validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v5 = validate332;
-const schema99 = {"type":"object","additionalProperties":false,"required":["group_by"],"properties":{"group_by":{"$ref":"schema:TaskStageGroupBy"},"search":{"type":"string","minLength":1,"maxLength":200},"task_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:StatusKey"}},"status_category":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"schema:TaskStageState"}},"status_scope":{"$ref":"schema:TaskStatusScope"},"priority_level":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:Priority"}},"tags":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Tag"}},"assigned_to":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"assignment_state":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:TaskAssignmentState"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"process_definition_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"stage_definition_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_current":{"type":"boolean"},"is_required":{"type":"boolean"},"is_overdue":{"type":"boolean"},"due_date_from":{"$ref":"schema:Timestamp"},"due_date_to":{"$ref":"schema:Timestamp"},"completed_after":{"$ref":"schema:Timestamp"},"completed_before":{"$ref":"schema:Timestamp"},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"filter_group":{"$ref":"schema:FilterGroup"}}};
+const schema99 = {"type":"object","additionalProperties":false,"required":["group_by"],"properties":{"group_by":{"$ref":"schema:TaskStageGroupBy"},"search":{"type":"string","minLength":1,"maxLength":200},"task_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:StatusKey"}},"status_category":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"schema:TaskStageState"}},"status_scope":{"$ref":"schema:TaskStatusScope"},"priority_level":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:Priority"}},"tags":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Tag"}},"assigned_to":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"assignment_state":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:TaskAssignmentState"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"process_definition_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"stage_definition_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_current":{"type":"boolean"},"is_required":{"type":"boolean"},"is_overdue":{"type":"boolean"},"due_after":{"$ref":"schema:Timestamp"},"due_before":{"$ref":"schema:Timestamp"},"completed_after":{"$ref":"schema:Timestamp"},"completed_before":{"$ref":"schema:Timestamp"},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"filter_group":{"$ref":"schema:FilterGroup"}}};
 const schema25 = {"type":"string","enum":["status","status_category","priority_level","assigned_to","assignment_state","client_id","process_definition_id","stage_definition_id","department_id","due_day"]};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2697,14 +2697,14 @@ if(typeof data.is_overdue !== "boolean"){
 errors++;
 }
 }
-if(data.due_date_from !== undefined){
-if(!(validate4(data.due_date_from, {instancePath:instancePath+"/due_date_from",parentData:data,parentDataProperty:"due_date_from",rootData,dynamicAnchors}))){
+if(data.due_after !== undefined){
+if(!(validate4(data.due_after, {instancePath:instancePath+"/due_after",parentData:data,parentDataProperty:"due_after",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
-if(data.due_date_to !== undefined){
-if(!(validate4(data.due_date_to, {instancePath:instancePath+"/due_date_to",parentData:data,parentDataProperty:"due_date_to",rootData,dynamicAnchors}))){
+if(data.due_before !== undefined){
+if(!(validate4(data.due_before, {instancePath:instancePath+"/due_before",parentData:data,parentDataProperty:"due_before",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -5583,7 +5583,7 @@ return errors === 0;
 validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v13 = validate377;
-const schema107 = {"type":"object","additionalProperties":false,"required":[],"properties":{"search":{"type":"string","minLength":1,"maxLength":200},"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:StatusKey"}},"status_category":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"$ref":"schema:TaskStatusCategory"}},"status_scope":{"$ref":"schema:TaskStatusScope"},"priority_level":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:Priority"}},"tags":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Tag"}},"assigned_to":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_unassigned":{"type":"boolean"},"watcher_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"process_definition_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"ticket_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_private":{"type":"boolean"},"is_overdue":{"type":"boolean"},"start_date_from":{"$ref":"schema:Timestamp"},"start_date_to":{"$ref":"schema:Timestamp"},"due_date_from":{"$ref":"schema:Timestamp"},"due_date_to":{"$ref":"schema:Timestamp"},"completed_after":{"$ref":"schema:Timestamp"},"completed_before":{"$ref":"schema:Timestamp"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"filter_group":{"$ref":"schema:FilterGroup"},"sort":{"type":"string","enum":["created_at","updated_at","number","name","status","priority_level","start_date","due_date","completed_at","custom_field"],"default":"created_at"},"sort_field":{"$ref":"schema:Key"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema107 = {"type":"object","additionalProperties":false,"required":[],"properties":{"search":{"type":"string","minLength":1,"maxLength":200},"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:StatusKey"}},"status_category":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"$ref":"schema:TaskStatusCategory"}},"status_scope":{"$ref":"schema:TaskStatusScope"},"priority_level":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:Priority"}},"tags":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Tag"}},"assigned_to":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_unassigned":{"type":"boolean"},"watcher_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"process_definition_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"ticket_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_private":{"type":"boolean"},"is_overdue":{"type":"boolean"},"start_after":{"$ref":"schema:Timestamp"},"start_before":{"$ref":"schema:Timestamp"},"due_after":{"$ref":"schema:Timestamp"},"due_before":{"$ref":"schema:Timestamp"},"completed_after":{"$ref":"schema:Timestamp"},"completed_before":{"$ref":"schema:Timestamp"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"filter_group":{"$ref":"schema:FilterGroup"},"sort":{"type":"string","enum":["created_at","updated_at","number","name","status","priority_level","start_date","due_date","completed_at","custom_field"],"default":"created_at"},"sort_field":{"$ref":"schema:Key"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const schema56 = {"type":"string","enum":["todo","active","on_hold","done","cancelled"]};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6054,26 +6054,26 @@ if(typeof data.is_overdue !== "boolean"){
 errors++;
 }
 }
-if(data.start_date_from !== undefined){
-if(!(validate4(data.start_date_from, {instancePath:instancePath+"/start_date_from",parentData:data,parentDataProperty:"start_date_from",rootData,dynamicAnchors}))){
+if(data.start_after !== undefined){
+if(!(validate4(data.start_after, {instancePath:instancePath+"/start_after",parentData:data,parentDataProperty:"start_after",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
-if(data.start_date_to !== undefined){
-if(!(validate4(data.start_date_to, {instancePath:instancePath+"/start_date_to",parentData:data,parentDataProperty:"start_date_to",rootData,dynamicAnchors}))){
+if(data.start_before !== undefined){
+if(!(validate4(data.start_before, {instancePath:instancePath+"/start_before",parentData:data,parentDataProperty:"start_before",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
-if(data.due_date_from !== undefined){
-if(!(validate4(data.due_date_from, {instancePath:instancePath+"/due_date_from",parentData:data,parentDataProperty:"due_date_from",rootData,dynamicAnchors}))){
+if(data.due_after !== undefined){
+if(!(validate4(data.due_after, {instancePath:instancePath+"/due_after",parentData:data,parentDataProperty:"due_after",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
-if(data.due_date_to !== undefined){
-if(!(validate4(data.due_date_to, {instancePath:instancePath+"/due_date_to",parentData:data,parentDataProperty:"due_date_to",rootData,dynamicAnchors}))){
+if(data.due_before !== undefined){
+if(!(validate4(data.due_before, {instancePath:instancePath+"/due_before",parentData:data,parentDataProperty:"due_before",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -7332,7 +7332,7 @@ return errors === 0;
 validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v15 = validate405;
-const schema109 = {"type":"object","additionalProperties":false,"required":[],"properties":{"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"assigned_to":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"process_definition_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"tags":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Tag"}},"due_date_from":{"$ref":"schema:Timestamp"},"due_date_to":{"$ref":"schema:Timestamp"},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["open_count","overdue_count","total_count","client_name"],"default":"open_count"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema109 = {"type":"object","additionalProperties":false,"required":[],"properties":{"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"assigned_to":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"process_definition_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"tags":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Tag"}},"due_after":{"$ref":"schema:Timestamp"},"due_before":{"$ref":"schema:Timestamp"},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["open_count","overdue_count","total_count","client_name"],"default":"open_count"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 
 function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7533,14 +7533,14 @@ else {
 errors++;
 }
 }
-if(data.due_date_from !== undefined){
-if(!(validate4(data.due_date_from, {instancePath:instancePath+"/due_date_from",parentData:data,parentDataProperty:"due_date_from",rootData,dynamicAnchors}))){
+if(data.due_after !== undefined){
+if(!(validate4(data.due_after, {instancePath:instancePath+"/due_after",parentData:data,parentDataProperty:"due_after",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
-if(data.due_date_to !== undefined){
-if(!(validate4(data.due_date_to, {instancePath:instancePath+"/due_date_to",parentData:data,parentDataProperty:"due_date_to",rootData,dynamicAnchors}))){
+if(data.due_before !== undefined){
+if(!(validate4(data.due_before, {instancePath:instancePath+"/due_before",parentData:data,parentDataProperty:"due_before",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -8061,7 +8061,7 @@ return errors === 0;
 validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v18 = validate419;
-const schema112 = {"type":"object","additionalProperties":false,"required":["group_by"],"properties":{"group_by":{"$ref":"schema:TaskGroupBy"},"group_field":{"$ref":"schema:Key"},"search":{"type":"string","minLength":1,"maxLength":200},"status":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:StatusKey"}},"status_category":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"$ref":"schema:TaskStatusCategory"}},"status_scope":{"$ref":"schema:TaskStatusScope"},"priority_level":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:Priority"}},"tags":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Tag"}},"assigned_to":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_unassigned":{"type":"boolean"},"watcher_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"process_definition_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"ticket_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_private":{"type":"boolean"},"is_overdue":{"type":"boolean"},"start_date_from":{"$ref":"schema:Timestamp"},"start_date_to":{"$ref":"schema:Timestamp"},"due_date_from":{"$ref":"schema:Timestamp"},"due_date_to":{"$ref":"schema:Timestamp"},"completed_after":{"$ref":"schema:Timestamp"},"completed_before":{"$ref":"schema:Timestamp"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"filter_group":{"$ref":"schema:FilterGroup"}}};
+const schema112 = {"type":"object","additionalProperties":false,"required":["group_by"],"properties":{"group_by":{"$ref":"schema:TaskGroupBy"},"group_field":{"$ref":"schema:Key"},"search":{"type":"string","minLength":1,"maxLength":200},"status":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:StatusKey"}},"status_category":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"$ref":"schema:TaskStatusCategory"}},"status_scope":{"$ref":"schema:TaskStatusScope"},"priority_level":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:Priority"}},"tags":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Tag"}},"assigned_to":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_unassigned":{"type":"boolean"},"watcher_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"process_definition_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"ticket_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_private":{"type":"boolean"},"is_overdue":{"type":"boolean"},"start_after":{"$ref":"schema:Timestamp"},"start_before":{"$ref":"schema:Timestamp"},"due_after":{"$ref":"schema:Timestamp"},"due_before":{"$ref":"schema:Timestamp"},"completed_after":{"$ref":"schema:Timestamp"},"completed_before":{"$ref":"schema:Timestamp"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"filter_group":{"$ref":"schema:FilterGroup"}}};
 const schema70 = {"type":"string","enum":["status","status_category","priority_level","client_id","process_definition_id","department_id","assigned_to","tags","current_stage","due_day","created_month","custom_field"]};
 
 function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8502,26 +8502,26 @@ if(typeof data.is_overdue !== "boolean"){
 errors++;
 }
 }
-if(data.start_date_from !== undefined){
-if(!(validate4(data.start_date_from, {instancePath:instancePath+"/start_date_from",parentData:data,parentDataProperty:"start_date_from",rootData,dynamicAnchors}))){
+if(data.start_after !== undefined){
+if(!(validate4(data.start_after, {instancePath:instancePath+"/start_after",parentData:data,parentDataProperty:"start_after",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
-if(data.start_date_to !== undefined){
-if(!(validate4(data.start_date_to, {instancePath:instancePath+"/start_date_to",parentData:data,parentDataProperty:"start_date_to",rootData,dynamicAnchors}))){
+if(data.start_before !== undefined){
+if(!(validate4(data.start_before, {instancePath:instancePath+"/start_before",parentData:data,parentDataProperty:"start_before",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
-if(data.due_date_from !== undefined){
-if(!(validate4(data.due_date_from, {instancePath:instancePath+"/due_date_from",parentData:data,parentDataProperty:"due_date_from",rootData,dynamicAnchors}))){
+if(data.due_after !== undefined){
+if(!(validate4(data.due_after, {instancePath:instancePath+"/due_after",parentData:data,parentDataProperty:"due_after",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
-if(data.due_date_to !== undefined){
-if(!(validate4(data.due_date_to, {instancePath:instancePath+"/due_date_to",parentData:data,parentDataProperty:"due_date_to",rootData,dynamicAnchors}))){
+if(data.due_before !== undefined){
+if(!(validate4(data.due_before, {instancePath:instancePath+"/due_before",parentData:data,parentDataProperty:"due_before",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
