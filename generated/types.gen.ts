@@ -7330,9 +7330,9 @@ export type SopReview = {
  */
 export type SopReviewDecision = {
     /**
-     * `approved` to let it pass, `changes_requested` to have it changed and submitted again, `rejected` to turn it down.
+     * `approve` to let it pass, `request_changes` to have it changed and submitted again, `reject` to turn it down.
      */
-    decision: 'approved' | 'changes_requested' | 'rejected';
+    decision: 'approve' | 'request_changes' | 'reject';
     /**
      * What to say to the author; needed unless it is approved.
      */
@@ -13387,7 +13387,7 @@ export type ClientTaxExemptionUpdate = {
     /**
      * Uploaded file of the certificate; null for none.
      */
-    certificate_attachment_id?: Id | null;
+    certificate_file_id?: Id | null;
     /**
      * What to mind about it; null for nothing.
      */
@@ -18247,7 +18247,7 @@ export type PlatformFeedbackCreate = {
     /**
      * Uploaded files that show it.
      */
-    file_ids?: Array<Id>;
+    attachment_ids?: Array<Id>;
     /**
      * Whether the makers may ask back by e-mail.
      */
@@ -18280,7 +18280,7 @@ export type PlatformFeedback = {
     /**
      * Uploaded files that show it.
      */
-    file_ids: Array<Id>;
+    attachment_ids: Array<Id>;
     /**
      * Whether the makers may ask back by e-mail.
      */
@@ -23640,7 +23640,7 @@ export type SopRatingRank = {
 };
 
 /**
- * What a block is to show, by its type. Content may be sent back as it was read, with `file_id` in place of `attachment`.
+ * What a block is to show, by its type. Content may be sent back as it was read, with `file_id` in place of `file`.
  */
 export type SopBlockContentInput = ({
     type: 'text';
@@ -23837,7 +23837,7 @@ export type SopSearchMatch = {
     /**
      * Where: in the `title`, the `summary`, a `tag`, the title or summary of a `step`, or the text of a `block`.
      */
-    matched_in: 'title' | 'summary' | 'tag' | 'step' | 'block';
+    place: 'title' | 'summary' | 'tag' | 'step' | 'block';
     /**
      * Step of the live version; null for a match outside the steps.
      */
@@ -24489,9 +24489,9 @@ export type TrainingCourseReviewDecision = {
      */
     kind: 'course';
     /**
-     * `approved` completes the course, `returned` sends it back to the learner, `rejected` fails it; the last two need a comment.
+     * `approve` completes the course, `return` sends it back to the learner, `reject` fails it; the last two need a comment.
      */
-    decision: 'approved' | 'returned' | 'rejected';
+    decision: 'approve' | 'return' | 'reject';
     comment?: TrainingReviewComment;
     expected_revision?: ExpectedRevision;
 };
@@ -24769,9 +24769,9 @@ export type AutomationApprovalResponse = {
      */
     node_key?: AutomationNodeKey;
     /**
-     * Whether the person `approved` or `rejected`.
+     * Whether to `approve` or to `reject`.
      */
-    decision: 'approved' | 'rejected';
+    decision: 'approve' | 'reject';
     comment?: AutomationResponseComment;
     expected_revision?: ExpectedRevision;
 };
@@ -25534,7 +25534,7 @@ export type FormAppearance = {
     /**
      * Image above the form; null for the logo of the agency.
      */
-    logo_attachment_id?: Id | null;
+    logo_file_id?: Id | null;
     /**
      * Words on the button that submits.
      */
@@ -31690,7 +31690,7 @@ export type SopImageBlock = {
     /**
      * Picture file, read with `POST /v1/attachments/{id}/download-url`.
      */
-    attachment: AttachmentRef;
+    file: AttachmentRef;
     /**
      * What the picture shows, for those who cannot see it; empty for mere decoration.
      */
@@ -31713,7 +31713,7 @@ export type SopVideoBlock = {
     /**
      * Film as a file; null when it is on a video site.
      */
-    attachment: AttachmentRef | null;
+    file: AttachmentRef | null;
     /**
      * Address on a video site; null when the film is a file.
      */
@@ -31830,7 +31830,7 @@ export type SopFileBlock = {
      * Marks a file to download.
      */
     type: 'file';
-    attachment: AttachmentRef;
+    file: AttachmentRef;
     caption: SopBlockCaption;
 };
 
@@ -34920,7 +34920,7 @@ export type SopChecklistItemInput = {
 };
 
 /**
- * File of a completed upload (`POST /v1/managed-uploads`), or the id of an attachment as it was read.
+ * File of a completed upload (`POST /v1/managed-uploads`), or the id of a file as it was read.
  */
 export type SopFileId = Id;
 
@@ -36194,7 +36194,7 @@ export type FormImageElement = {
     /**
      * Uploaded image.
      */
-    attachment_id: Id;
+    file_id: Id;
     /**
      * What it shows, for those who cannot see it.
      */
@@ -37536,11 +37536,11 @@ export type LayoutImageElement = {
     /**
      * File that holds the picture.
      */
-    attachment_id: Id;
+    file_id: Id;
     /**
      * What the picture shows, for those who cannot see it.
      */
-    alternative_text: string;
+    alt_text: string;
     /**
      * Web address to open on a click.
      */
@@ -38501,7 +38501,7 @@ export type EntityLayoutIconWritable = IconName | null;
 export type ViewCardFieldsWritable = Array<FilterField>;
 
 /**
- * File of a completed upload (`POST /v1/managed-uploads`), or the id of an attachment as it was read.
+ * File of a completed upload (`POST /v1/managed-uploads`), or the id of a file as it was read.
  */
 export type SopFileIdWritable = Id;
 

@@ -11953,7 +11953,7 @@ export const getClientTaxExemption = <ThrowOnError extends boolean = false>(opti
 /**
  * Change the tax exemption of a client
  *
- * Marks a client as exempt from tax or ends the exemption, with the certificate behind it; what is absent stays. While it is in force the lines of drafts and new invoices carry no tax; numbered invoices stay as they are. Needs billing.manage. Answers 404 when the client is unknown, 400 when an exemption lacks its reason or the attachment is unknown, and 409 when `expected_revision` is stale.
+ * Marks a client as exempt from tax or ends the exemption, with the certificate behind it; what is absent stays. While it is in force the lines of drafts and new invoices carry no tax; numbered invoices stay as they are. Needs billing.manage. Answers 404 when the client is unknown, 400 when an exemption lacks its reason or the file is unknown, and 409 when `expected_revision` is stale.
  */
 export const updateClientTaxExemption = <ThrowOnError extends boolean = false>(options: Options<UpdateClientTaxExemptionData, ThrowOnError>): RequestResult<UpdateClientTaxExemptionResponses, UpdateClientTaxExemptionErrors, ThrowOnError> => (options.client ?? client).patch<UpdateClientTaxExemptionResponses, UpdateClientTaxExemptionErrors, ThrowOnError>({
     security: [{

@@ -8688,7 +8688,7 @@ return errors === 0;
 validate481.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v18 = validate483;
-const schema113 = {"type":"object","additionalProperties":false,"required":["type","decision"],"properties":{"type":{"type":"string","const":"approval"},"node_key":{"$ref":"schema:AutomationNodeKey"},"decision":{"type":"string","enum":["approved","rejected"]},"comment":{"$ref":"schema:AutomationResponseComment"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const schema113 = {"type":"object","additionalProperties":false,"required":["type","decision"],"properties":{"type":{"type":"string","const":"approval"},"node_key":{"$ref":"schema:AutomationNodeKey"},"decision":{"type":"string","enum":["approve","reject"]},"comment":{"$ref":"schema:AutomationResponseComment"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 const schema112 = {"type":["string","null"],"maxLength":5000};
 
 function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8765,7 +8765,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((data2 === "approved") || (data2 === "rejected"))){
+if(!((data2 === "approve") || (data2 === "reject"))){
 (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"enum",params:{allowedValues: schema113.properties.decision.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }

@@ -4044,7 +4044,7 @@ return errors === 0;
 validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v16 = validate186;
-const schema44 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"is_exempt":{"type":"boolean"},"reason":{"anyOf":[{"$ref":"schema:TaxExemptionReason"},{"type":"null"}]},"certificate_number":{"type":["string","null"],"minLength":1,"maxLength":80},"tax_number":{"$ref":"schema:BillingTaxNumber"},"country":{"$ref":"schema:BillingCountry"},"region":{"type":["string","null"],"minLength":1,"maxLength":120},"valid_from":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"valid_until":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"certificate_attachment_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"note":{"type":["string","null"],"minLength":1,"maxLength":1000},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const schema44 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"is_exempt":{"type":"boolean"},"reason":{"anyOf":[{"$ref":"schema:TaxExemptionReason"},{"type":"null"}]},"certificate_number":{"type":["string","null"],"minLength":1,"maxLength":80},"tax_number":{"$ref":"schema:BillingTaxNumber"},"country":{"$ref":"schema:BillingCountry"},"region":{"type":["string","null"],"minLength":1,"maxLength":120},"valid_from":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"valid_until":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"certificate_file_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"note":{"type":["string","null"],"minLength":1,"maxLength":1000},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 const schema43 = {"type":"string","enum":["reseller","nonprofit","government","education","reverse_charge","foreign","other"]};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4246,12 +4246,12 @@ vErrors = null;
 }
 }
 }
-if(data.certificate_attachment_id !== undefined){
-let data8 = data.certificate_attachment_id;
+if(data.certificate_file_id !== undefined){
+let data8 = data.certificate_file_id;
 const _errs26 = errors;
 let valid4 = false;
 const _errs27 = errors;
-if(!(validate0(data8, {instancePath:instancePath+"/certificate_attachment_id",parentData:data,parentDataProperty:"certificate_attachment_id",rootData,dynamicAnchors}))){
+if(!(validate0(data8, {instancePath:instancePath+"/certificate_file_id",parentData:data,parentDataProperty:"certificate_file_id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
@@ -4259,13 +4259,13 @@ var _valid3 = _errs27 === errors;
 valid4 = valid4 || _valid3;
 const _errs28 = errors;
 if(data8 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/certificate_attachment_id",keyword:"type",params:{type: "null"},message:"must be null"});
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_file_id",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid3 = _errs28 === errors;
 valid4 = valid4 || _valid3;
 if(!valid4){
-(vErrors ??= []).push({instancePath:instancePath+"/certificate_attachment_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_file_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {

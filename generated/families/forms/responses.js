@@ -7561,8 +7561,8 @@ if(data.key === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"});
 errors++;
 }
-if(data.attachment_id === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "attachment_id"},message:"must have required property '"+"attachment_id"+"'"});
+if(data.file_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "file_id"},message:"must have required property '"+"file_id"+"'"});
 errors++;
 }
 if(data.alt_text === undefined){
@@ -7570,7 +7570,7 @@ if(data.alt_text === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "key")) || (key0 === "attachment_id")) || (key0 === "alt_text")) || (key0 === "element_width")) || (key0 === "visible_when"))){
+if(!((((((key0 === "type") || (key0 === "key")) || (key0 === "file_id")) || (key0 === "alt_text")) || (key0 === "element_width")) || (key0 === "visible_when"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -7587,8 +7587,8 @@ vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors)
 errors = vErrors.length;
 }
 }
-if(data.attachment_id !== undefined){
-if(!(validate0(data.attachment_id, {instancePath:instancePath+"/attachment_id",parentData:data,parentDataProperty:"attachment_id",rootData,dynamicAnchors}))){
+if(data.file_id !== undefined){
+if(!(validate0(data.file_id, {instancePath:instancePath+"/file_id",parentData:data,parentDataProperty:"file_id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
@@ -9395,7 +9395,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((key0 === "color") || (key0 === "logo_attachment_id")) || (key0 === "submit_label")) || (key0 === "is_progress_shown"))){
+if(!((((key0 === "color") || (key0 === "logo_file_id")) || (key0 === "submit_label")) || (key0 === "is_progress_shown"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -9434,12 +9434,12 @@ vErrors = null;
 }
 }
 }
-if(data.logo_attachment_id !== undefined){
-let data1 = data.logo_attachment_id;
+if(data.logo_file_id !== undefined){
+let data1 = data.logo_file_id;
 const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
-if(!(validate0(data1, {instancePath:instancePath+"/logo_attachment_id",parentData:data,parentDataProperty:"logo_attachment_id",rootData,dynamicAnchors}))){
+if(!(validate0(data1, {instancePath:instancePath+"/logo_file_id",parentData:data,parentDataProperty:"logo_file_id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
@@ -9447,13 +9447,13 @@ var _valid1 = _errs9 === errors;
 valid2 = valid2 || _valid1;
 const _errs10 = errors;
 if(data1 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/logo_attachment_id",keyword:"type",params:{type: "null"},message:"must be null"});
+(vErrors ??= []).push({instancePath:instancePath+"/logo_file_id",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid1 = _errs10 === errors;
 valid2 = valid2 || _valid1;
 if(!valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/logo_attachment_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+(vErrors ??= []).push({instancePath:instancePath+"/logo_file_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {

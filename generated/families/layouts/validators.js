@@ -1792,16 +1792,16 @@ if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
-if(data.attachment_id === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "attachment_id"},message:"must have required property '"+"attachment_id"+"'"});
+if(data.file_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "file_id"},message:"must have required property '"+"file_id"+"'"});
 errors++;
 }
-if(data.alternative_text === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "alternative_text"},message:"must have required property '"+"alternative_text"+"'"});
+if(data.alt_text === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "alt_text"},message:"must have required property '"+"alt_text"+"'"});
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "attachment_id")) || (key0 === "alternative_text")) || (key0 === "link_url")) || (key0 === "max_height"))){
+if(!(((((key0 === "type") || (key0 === "file_id")) || (key0 === "alt_text")) || (key0 === "link_url")) || (key0 === "max_height"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -1817,30 +1817,30 @@ if("image" !== data0){
 errors++;
 }
 }
-if(data.attachment_id !== undefined){
-if(!(validate0(data.attachment_id, {instancePath:instancePath+"/attachment_id",parentData:data,parentDataProperty:"attachment_id",rootData,dynamicAnchors}))){
+if(data.file_id !== undefined){
+if(!(validate0(data.file_id, {instancePath:instancePath+"/file_id",parentData:data,parentDataProperty:"file_id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 }
-if(data.alternative_text !== undefined){
-let data2 = data.alternative_text;
+if(data.alt_text !== undefined){
+let data2 = data.alt_text;
 if(typeof data2 === "string"){
 if(func0(data2) > 300){
-(vErrors ??= []).push({instancePath:instancePath+"/alternative_text",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
+(vErrors ??= []).push({instancePath:instancePath+"/alt_text",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
 if(func0(data2) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/alternative_text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+(vErrors ??= []).push({instancePath:instancePath+"/alt_text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 if(!pattern1.test(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/alternative_text",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
+(vErrors ??= []).push({instancePath:instancePath+"/alt_text",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/alternative_text",keyword:"type",params:{type: "string"},message:"must be string"});
+(vErrors ??= []).push({instancePath:instancePath+"/alt_text",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }

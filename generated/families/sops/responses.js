@@ -1723,7 +1723,7 @@ return errors === 0;
 }
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema29 = {"type":"object","additionalProperties":false,"required":["type","attachment","alt_text","caption","display_width"],"properties":{"type":{"type":"string","const":"image"},"attachment":{"$ref":"schema:AttachmentRef"},"alt_text":{"type":"string","maxLength":500},"caption":{"$ref":"schema:SopBlockCaption"},"display_width":{"type":"string","enum":["small","medium","full"]}}};
+const schema29 = {"type":"object","additionalProperties":false,"required":["type","file","alt_text","caption","display_width"],"properties":{"type":{"type":"string","const":"image"},"file":{"$ref":"schema:AttachmentRef"},"alt_text":{"type":"string","maxLength":500},"caption":{"$ref":"schema:SopBlockCaption"},"display_width":{"type":"string","enum":["small","medium","full"]}}};
 const pattern3 = new RegExp("^[^/\\\\]+$", "u");
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1935,8 +1935,8 @@ if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
-if(data.attachment === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "attachment"},message:"must have required property '"+"attachment"+"'"});
+if(data.file === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"});
 errors++;
 }
 if(data.alt_text === undefined){
@@ -1952,7 +1952,7 @@ if(data.display_width === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "attachment")) || (key0 === "alt_text")) || (key0 === "caption")) || (key0 === "display_width"))){
+if(!(((((key0 === "type") || (key0 === "file")) || (key0 === "alt_text")) || (key0 === "caption")) || (key0 === "display_width"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -1968,8 +1968,8 @@ if("image" !== data0){
 errors++;
 }
 }
-if(data.attachment !== undefined){
-if(!(validate65(data.attachment, {instancePath:instancePath+"/attachment",parentData:data,parentDataProperty:"attachment",rootData,dynamicAnchors}))){
+if(data.file !== undefined){
+if(!(validate65(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
@@ -2066,8 +2066,8 @@ if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
-if(data.attachment === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "attachment"},message:"must have required property '"+"attachment"+"'"});
+if(data.file === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"});
 errors++;
 }
 if(data.url === undefined){
@@ -2083,7 +2083,7 @@ if(data.start_seconds === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "attachment")) || (key0 === "url")) || (key0 === "caption")) || (key0 === "start_seconds"))){
+if(!(((((key0 === "type") || (key0 === "file")) || (key0 === "url")) || (key0 === "caption")) || (key0 === "start_seconds"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2099,12 +2099,12 @@ if("video" !== data0){
 errors++;
 }
 }
-if(data.attachment !== undefined){
-let data1 = data.attachment;
+if(data.file !== undefined){
+let data1 = data.file;
 const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
-if(!(validate65(data1, {instancePath:instancePath+"/attachment",parentData:data,parentDataProperty:"attachment",rootData,dynamicAnchors}))){
+if(!(validate65(data1, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
@@ -2112,13 +2112,13 @@ var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 const _errs7 = errors;
 if(data1 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/attachment",keyword:"type",params:{type: "null"},message:"must be null"});
+(vErrors ??= []).push({instancePath:instancePath+"/file",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-(vErrors ??= []).push({instancePath:instancePath+"/attachment",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+(vErrors ??= []).push({instancePath:instancePath+"/file",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -2776,8 +2776,8 @@ if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
 }
-if(data.attachment === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "attachment"},message:"must have required property '"+"attachment"+"'"});
+if(data.file === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"});
 errors++;
 }
 if(data.caption === undefined){
@@ -2785,7 +2785,7 @@ if(data.caption === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "attachment")) || (key0 === "caption"))){
+if(!(((key0 === "type") || (key0 === "file")) || (key0 === "caption"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2801,8 +2801,8 @@ if("file" !== data0){
 errors++;
 }
 }
-if(data.attachment !== undefined){
-if(!(validate65(data.attachment, {instancePath:instancePath+"/attachment",parentData:data,parentDataProperty:"attachment",rootData,dynamicAnchors}))){
+if(data.file !== undefined){
+if(!(validate65(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
@@ -7545,7 +7545,7 @@ return errors === 0;
 validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v25 = validate434;
-const schema85 = {"type":"object","additionalProperties":false,"required":["matched_in","step_id","block_id","excerpt"],"properties":{"matched_in":{"type":"string","enum":["title","summary","tag","step","block"]},"step_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"block_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"excerpt":{"type":"string","maxLength":500}}};
+const schema85 = {"type":"object","additionalProperties":false,"required":["place","step_id","block_id","excerpt"],"properties":{"place":{"type":"string","enum":["title","summary","tag","step","block"]},"step_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"block_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"excerpt":{"type":"string","maxLength":500}}};
 
 function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7558,8 +7558,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.matched_in === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "matched_in"},message:"must have required property '"+"matched_in"+"'"});
+if(data.place === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "place"},message:"must have required property '"+"place"+"'"});
 errors++;
 }
 if(data.step_id === undefined){
@@ -7575,19 +7575,19 @@ if(data.excerpt === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "matched_in") || (key0 === "step_id")) || (key0 === "block_id")) || (key0 === "excerpt"))){
+if(!((((key0 === "place") || (key0 === "step_id")) || (key0 === "block_id")) || (key0 === "excerpt"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
-if(data.matched_in !== undefined){
-let data0 = data.matched_in;
+if(data.place !== undefined){
+let data0 = data.place;
 if(typeof data0 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/matched_in",keyword:"type",params:{type: "string"},message:"must be string"});
+(vErrors ??= []).push({instancePath:instancePath+"/place",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!(((((data0 === "title") || (data0 === "summary")) || (data0 === "tag")) || (data0 === "step")) || (data0 === "block"))){
-(vErrors ??= []).push({instancePath:instancePath+"/matched_in",keyword:"enum",params:{allowedValues: schema85.properties.matched_in.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/place",keyword:"enum",params:{allowedValues: schema85.properties.place.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }

@@ -3672,7 +3672,7 @@ return errors === 0;
 validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v16 = validate239;
-const schema40 = {"type":"object","additionalProperties":false,"required":["decision"],"if":{"properties":{"decision":{"enum":["changes_requested","rejected"]}}},"then":{"required":["comment"]},"properties":{"decision":{"type":"string","enum":["approved","changes_requested","rejected"]},"comment":{"type":"string","minLength":1,"maxLength":5000,"pattern":"\\S"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const schema40 = {"type":"object","additionalProperties":false,"required":["decision"],"if":{"properties":{"decision":{"enum":["request_changes","reject"]}}},"then":{"required":["comment"]},"properties":{"decision":{"type":"string","enum":["approve","request_changes","reject"]},"comment":{"type":"string","minLength":1,"maxLength":5000,"pattern":"\\S"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3690,7 +3690,7 @@ const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.decision !== undefined){
 let data0 = data.decision;
-if(!((data0 === "changes_requested") || (data0 === "rejected"))){
+if(!((data0 === "request_changes") || (data0 === "reject"))){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -3738,7 +3738,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!(((data1 === "approved") || (data1 === "changes_requested")) || (data1 === "rejected"))){
+if(!(((data1 === "approve") || (data1 === "request_changes")) || (data1 === "reject"))){
 (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"enum",params:{allowedValues: schema40.properties.decision.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }

@@ -3,7 +3,7 @@ import lib_equal from 'ajv/dist/runtime/equal.js';
 import lib_formats from 'ajv-formats/dist/formats.js';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
 const v0 = validate104;
-const schema6 = {"type":"object","additionalProperties":false,"required":["id","kind","severity","title","body_text","page_url","request_id","file_ids","can_contact","created_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"kind":{"$ref":"schema:PlatformFeedbackKind"},"severity":{"anyOf":[{"$ref":"schema:PlatformFeedbackSeverity"},{"type":"null"}]},"title":{"type":["string","null"],"minLength":1,"maxLength":200},"body_text":{"$ref":"schema:PlatformFeedbackBody"},"page_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"request_id":{"type":["string","null"],"minLength":1,"maxLength":64},"file_ids":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"can_contact":{"type":"boolean"},"created_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["id","kind","severity","title","body_text","page_url","request_id","attachment_ids","can_contact","created_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"kind":{"$ref":"schema:PlatformFeedbackKind"},"severity":{"anyOf":[{"$ref":"schema:PlatformFeedbackSeverity"},{"type":"null"}]},"title":{"type":["string","null"],"minLength":1,"maxLength":200},"body_text":{"$ref":"schema:PlatformFeedbackBody"},"page_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"request_id":{"type":["string","null"],"minLength":1,"maxLength":64},"attachment_ids":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"can_contact":{"type":"boolean"},"created_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 const func5 = Object.prototype.hasOwnProperty;
 const func0 = lib_ucs2length.default;
 const func10 = lib_equal.default;
@@ -230,8 +230,8 @@ if(data.request_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"});
 errors++;
 }
-if(data.file_ids === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "file_ids"},message:"must have required property '"+"file_ids"+"'"});
+if(data.attachment_ids === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "attachment_ids"},message:"must have required property '"+"attachment_ids"+"'"});
 errors++;
 }
 if(data.can_contact === undefined){
@@ -372,16 +372,16 @@ errors++;
 }
 }
 }
-if(data.file_ids !== undefined){
-let data7 = data.file_ids;
+if(data.attachment_ids !== undefined){
+let data7 = data.attachment_ids;
 if(Array.isArray(data7)){
 if(data7.length > 10){
-(vErrors ??= []).push({instancePath:instancePath+"/file_ids",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
+(vErrors ??= []).push({instancePath:instancePath+"/attachment_ids",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate0(data7[i0], {instancePath:instancePath+"/file_ids/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate0(data7[i0], {instancePath:instancePath+"/attachment_ids/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
@@ -393,7 +393,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func10(data7[i1], data7[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/file_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+(vErrors ??= []).push({instancePath:instancePath+"/attachment_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break outer0;
 }
@@ -402,7 +402,7 @@ break outer0;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/file_ids",keyword:"type",params:{type: "array"},message:"must be array"});
+(vErrors ??= []).push({instancePath:instancePath+"/attachment_ids",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }

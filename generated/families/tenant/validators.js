@@ -3,7 +3,7 @@ import lib_equal from 'ajv/dist/runtime/equal.js';
 import lib_formats from 'ajv-formats/dist/formats.js';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
 const v0 = validate14;
-const schema5 = {"type":"object","additionalProperties":false,"required":["kind","body_text"],"properties":{"kind":{"$ref":"schema:PlatformFeedbackKind"},"severity":{"anyOf":[{"$ref":"schema:PlatformFeedbackSeverity"},{"type":"null"}]},"title":{"type":["string","null"],"minLength":1,"maxLength":200},"body_text":{"$ref":"schema:PlatformFeedbackBody"},"page_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"request_id":{"type":["string","null"],"minLength":1,"maxLength":64},"file_ids":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"can_contact":{"type":"boolean","default":true}}};
+const schema5 = {"type":"object","additionalProperties":false,"required":["kind","body_text"],"properties":{"kind":{"$ref":"schema:PlatformFeedbackKind"},"severity":{"anyOf":[{"$ref":"schema:PlatformFeedbackSeverity"},{"type":"null"}]},"title":{"type":["string","null"],"minLength":1,"maxLength":200},"body_text":{"$ref":"schema:PlatformFeedbackBody"},"page_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"request_id":{"type":["string","null"],"minLength":1,"maxLength":64},"attachment_ids":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"can_contact":{"type":"boolean","default":true}}};
 const schema0 = {"type":"string","enum":["idea","problem","question","praise"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -182,7 +182,7 @@ if(data.body_text === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "kind") || (key0 === "severity")) || (key0 === "title")) || (key0 === "body_text")) || (key0 === "page_url")) || (key0 === "request_id")) || (key0 === "file_ids")) || (key0 === "can_contact"))){
+if(!((((((((key0 === "kind") || (key0 === "severity")) || (key0 === "title")) || (key0 === "body_text")) || (key0 === "page_url")) || (key0 === "request_id")) || (key0 === "attachment_ids")) || (key0 === "can_contact"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -301,16 +301,16 @@ errors++;
 }
 }
 }
-if(data.file_ids !== undefined){
-let data6 = data.file_ids;
+if(data.attachment_ids !== undefined){
+let data6 = data.attachment_ids;
 if(Array.isArray(data6)){
 if(data6.length > 10){
-(vErrors ??= []).push({instancePath:instancePath+"/file_ids",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
+(vErrors ??= []).push({instancePath:instancePath+"/attachment_ids",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate4(data6[i0], {instancePath:instancePath+"/file_ids/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate4(data6[i0], {instancePath:instancePath+"/attachment_ids/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -322,7 +322,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func8(data6[i1], data6[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/file_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+(vErrors ??= []).push({instancePath:instancePath+"/attachment_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break outer0;
 }
@@ -331,7 +331,7 @@ break outer0;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/file_ids",keyword:"type",params:{type: "array"},message:"must be array"});
+(vErrors ??= []).push({instancePath:instancePath+"/attachment_ids",keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
 }

@@ -10244,7 +10244,7 @@ return errors === 0;
 validate491.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v36 = validate501;
-const schema124 = {"type":"object","additionalProperties":false,"required":["kind","decision"],"if":{"required":["decision"],"properties":{"decision":{"enum":["returned","rejected"]}}},"then":{"required":["comment"],"properties":{"comment":{"minLength":1}}},"properties":{"kind":{"type":"string","const":"course"},"decision":{"type":"string","enum":["approved","returned","rejected"]},"comment":{"$ref":"schema:TrainingReviewComment"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const schema124 = {"type":"object","additionalProperties":false,"required":["kind","decision"],"if":{"required":["decision"],"properties":{"decision":{"enum":["return","reject"]}}},"then":{"required":["comment"],"properties":{"comment":{"minLength":1}}},"properties":{"kind":{"type":"string","const":"course"},"decision":{"type":"string","enum":["approve","return","reject"]},"comment":{"$ref":"schema:TrainingReviewComment"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 
 function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10298,7 +10298,7 @@ errors++;
 else {
 if(data.decision !== undefined){
 let data0 = data.decision;
-if(!((data0 === "returned") || (data0 === "rejected"))){
+if(!((data0 === "return") || (data0 === "reject"))){
 (vErrors ??= []).push({});
 errors++;
 }
@@ -10376,7 +10376,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!(((data3 === "approved") || (data3 === "returned")) || (data3 === "rejected"))){
+if(!(((data3 === "approve") || (data3 === "return")) || (data3 === "reject"))){
 (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"enum",params:{allowedValues: schema124.properties.decision.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../../json.ts';
 import type { BodyModel, Model, OperationModel } from '../../model.ts';
-import { componentName, list, object, resolve, text, type OpenApiDocument, type Schema } from '../../schema.ts';
+import { at, componentName, list, object, text, type OpenApiDocument, type Schema } from '../../schema.ts';
 import { isWorthAName, namedComponents, notation, typeAndDefault, type Detail } from './notation.ts';
 import { withoutChoices, type Teller, type Value } from './values.ts';
 import { isNews, oneLine, told, withoutNothing } from './wording.ts';
@@ -96,12 +96,14 @@ export class Shapes {
     });
   }
 
-  /** The description at the use of a schema, or else that of the schema itself, unless it is told under its own name. */
+  /** The description next to the use of a schema, unless what it refers to is told under its own name. */
   #descriptionOf(schema: unknown): string {
-    const { $ref, description } = object(schema);
-    if (text(description) !== '') return text(description);
-    if (typeof $ref === 'string' && (this.#everyday.has($ref) || isWorthAName(this.document, $ref))) return '';
-    return text(object(resolve(this.document, schema)).description);
+    let { $ref, description } = object(schema);
+    while (text(description) === '' && typeof $ref === 'string') {
+      if (this.#everyday.has($ref) || isWorthAName(this.document, $ref)) return '';
+      ({ $ref, description } = object(at(this.document, $ref)));
+    }
+    return text(description);
   }
 
   /** A shape that one family alone uses is told with the family, one of events alone with them, any other before all. */
@@ -128,7 +130,8 @@ export function saidOf(type: string, wholeType: string, description: string, nam
   return { type, wholeType, meaning: isNews(said, [...names, type]) ? said : '', description: said };
 }
 
-const isPlainObject = (schema: JsonObject): boolean => isObject(schema.properties) && schema.allOf === undefined && schema.oneOf === undefined;
+const isPlainObject = (schema: JsonObject): boolean =>
+  isObject(schema.properties) && schema.allOf === undefined && list(schema.oneOf).every((branch) => Object.keys(object(branch)).join() === 'required');
 
 // From so many references on a type is used all over.
 const often = 20;
