@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { familyLlmsText } from '../../src/compiler/emit/llms/index.ts';
 import { commonValues, statement, Teller, withoutChoices, type Value } from '../../src/compiler/emit/llms/values.ts';
 import { isNews, withoutNothing } from '../../src/compiler/emit/llms/wording.ts';
+import { buildModel } from '../../src/compiler/model.ts';
 
 const value = (name: string, type: string, meaning = '', more: Partial<Value> = {}): Value => ({ name, isOptional: false, type, wholeType: type, meaning, description: meaning, ...more });
 
@@ -64,5 +66,42 @@ describe('a description is news', () => {
   test('a remark that null is for nothing is not', () => {
     expect(withoutNothing('Client that pays; null for none.')).toBe('Client that pays.');
     expect(withoutNothing('Language; null for that of the agency.')).toBe('Language; null for that of the agency.');
+  });
+});
+
+describe('a shape', () => {
+  const contract = {
+    openapi: '3.1.0',
+    info: { title: 'Mail', version: '1.0.0' },
+    paths: {
+      '/v1/letters': {
+        post: {
+          operationId: 'sendLetter', tags: ['mail'], 'x-permission': 'none', 'x-events': [],
+          requestBody: { required: true, content: { 'application/json': { schema: { type: 'object', properties: { to: { type: 'array', items: { $ref: '#/components/schemas/Recipient' } } } } } } },
+          responses: { 200: { description: 'Sent.', content: { 'application/json': { schema: { type: 'object', properties: { data: { type: 'boolean' } } } } } } },
+        },
+      },
+    },
+    components: {
+      schemas: {
+        Recipient: {
+          type: 'object', description: 'Who gets it, by one of the two.',
+          properties: { contact_id: { $ref: '#/components/schemas/ContactId' }, address: { type: 'string', description: 'House and street.' } },
+          oneOf: [{ required: ['contact_id'] }, { required: ['address'] }],
+        },
+        ContactId: { $ref: '#/components/schemas/Id', description: 'Entry of the address book.' },
+        Id: { type: 'string', format: 'uuid', description: 'Identifier of a record.' },
+      },
+    },
+  };
+  const model = buildModel(contract);
+  const text = familyLlmsText(model, model.families[0]!);
+
+  test('that asks for one of several properties is told like any other', () => {
+    expect(text).toContain('**Recipient** — Who gets it, by one of the two.\n- contact_id?: uuid');
+  });
+
+  test('has the description nearest to where a type is used', () => {
+    expect(text).toContain('- contact_id?: uuid — Entry of the address book.');
   });
 });
