@@ -7311,7 +7311,7 @@ export type SopReview = {
     /**
      * When it was decided; null until then.
      */
-    reviewed_at: Timestamp | null;
+    decided_at: Timestamp | null;
     /**
      * Version that the approval published; null without one.
      */
@@ -19729,6 +19729,9 @@ export type BulkOutcome = {
      * `succeeded` when the change was made, `unchanged` when the record already was as asked, `failed` when it was refused and left as it was.
      */
     status: 'succeeded' | 'unchanged' | 'failed';
+    /**
+     * Why it was refused; only there when it was.
+     */
     error?: ErrorDetail;
 };
 
@@ -59326,7 +59329,7 @@ export type ListSopReviewsData = {
         /**
          * What to sort by, the property of that name.
          */
-        sort?: 'created_at' | 'updated_at' | 'due_at' | 'reviewed_at';
+        sort?: 'created_at' | 'updated_at' | 'due_at' | 'decided_at';
         /**
          * Direction of the sort.
          */
