@@ -89,6 +89,7 @@ export interface AppJobPools {
 
 export interface AppSealingKeys {
   created_at: Generated<Timestamp>;
+  key: Buffer | null;
   key_id: string;
 }
 

@@ -58,7 +58,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   try {
     const db = await openDatabase({ ownerUrl });
     stops.unshift(() => db.close());
-    const services: Services = { sealer: await openSealer(config, db), addresses: { allowPrivate: config.webhookAllowPrivate, ...outbound } };
+    const services: Services = { sealer: await openSealer({ ...config, log }, db), addresses: { allowPrivate: config.webhookAllowPrivate, ...outbound } };
     if (config.role !== 'serve') {
       const worker = await startWorker(options, db, services);
       stops.unshift(() => worker.stop());

@@ -55,7 +55,7 @@ function ended(delivery: TakenDelivery, result: PostResult): EndedAttempt {
   return {
     tenantId: delivery.tenant_id, deliveryId: delivery.id, number: delivery.number, url: delivery.url,
     ipAddress: result.ipAddress, startedAt: result.startedAt.toISOString(), durationMs: Math.round(result.durationMs * 10) / 10,
-    statusCode: result.statusCode, errorClass: failure, errorMessage: message?.slice(0, 1000) ?? null,
+    statusCode: result.statusCode, errorClass: failure, errorMessage: message?.slice(0, 1000).toWellFormed() ?? null,
     responseBody: result.responseBody, isResponseTruncated: result.isResponseTruncated,
   };
 }

@@ -20,7 +20,7 @@ import { fillServices } from './services.queries.ts';
 
 export { refreshDemoFile } from './demo-file.ts';
 
-export interface SeedOptions extends Pick<Config, 'dataDir' | 'encryptionKeys'> {
+export interface SeedOptions extends Pick<Config, 'dataDir' | 'encryptionKeys' | 'databaseUrl'> {
   readonly ownerUrl: string;
   readonly log: Log;
 }
@@ -33,15 +33,15 @@ const viewing = permissions.filter((permission) => permission.endsWith('.view'))
  * several processes that start at once one does it, the others wait. All of it is one transaction, so a process that
  * is killed meanwhile leaves an empty system, and the next start fills it.
  */
-export async function seedDemo({ ownerUrl, dataDir, encryptionKeys, log }: SeedOptions): Promise<void> {
+export async function seedDemo({ ownerUrl, log, ...config }: SeedOptions): Promise<void> {
   await inOneTransaction(ownerUrl, command, async (db) => {
     if (await hasAgencies(db.system)) return;
     const startedAt = performance.now();
-    const services: Services = { sealer: await openSealer({ dataDir, encryptionKeys }, db), addresses: { allowPrivate: false } };
+    const services: Services = { sealer: await openSealer(config, db), addresses: { allowPrivate: false } };
     const agencies: DemoAgency[] = [];
     for (const plan of demoAgencies) agencies.push(await fillAgency(openInnerDoor(db, services, log), db, plan));
     // Before the commit: there must never be agencies whose keys nobody knows.
-    await writeDemoFile(dataDir, { base_url: '', agencies });
+    await writeDemoFile(config.dataDir, { base_url: '', agencies });
     log.info({ agencies: agencies.length, duration_ms: Math.round(performance.now() - startedAt) }, 'demo agencies created; their keys are in demo.json');
   });
 }

@@ -15,25 +15,16 @@ export interface EventConsumer {
   consume(owner: PoolClient, events: readonly EventKey[]): Promise<void>;
 }
 
-/**
- * Hands the events of the outbox to their consumers. Jobs that run at the same time share one transaction: a commit for
- * each event would cost more than everything else about it. When it fails, each event gets one of its own, so that one
- * that cannot be processed holds up no other.
- */
+/** Hands the events of the outbox to their consumers. Jobs that run at the same time share one transaction. */
 export function deliverEvent(consumers: readonly EventConsumer[]): TaskHandler<'deliver_event'> {
   let withOwner: TaskContext['withOwner'];
-  const batcher = new Batcher<EventKey, unknown>(async (events) => {
-    try {
-      await withOwner((owner) => process(owner, consumers, events));
-      return events.map(() => undefined);
-    } catch (error) {
-      return events.length === 1 ? [error] : Promise.all(events.map((event) => withOwner((owner) => process(owner, consumers, [event])).catch((failure: unknown) => failure)));
-    }
+  const batcher = new Batcher<EventKey>(async (events) => {
+    await withOwner((owner) => process(owner, consumers, events));
+    return events.map(() => undefined);
   });
-  return async (event, context) => {
+  return (event, context) => {
     withOwner = context.withOwner;
-    const failure = await batcher.add(event);
-    if (failure !== undefined) throw failure;
+    return batcher.add(event);
   };
 }
 

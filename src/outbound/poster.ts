@@ -50,6 +50,8 @@ export class Poster {
   readonly #options: PosterOptions;
   readonly #http: HttpAgent;
   readonly #https: HttpsAgent;
+  /** What ends with each signal: a listener for every request would be looked through at each next one. */
+  readonly #abortable = new WeakMap<AbortSignal, Set<() => void>>();
 
   constructor(options: PosterOptions) {
     this.#options = options;
@@ -61,6 +63,7 @@ export class Poster {
   /** Never rejects. `signal` ends the request with the failure `interrupted`. */
   async post(post: Post, signal?: AbortSignal): Promise<PostResult> {
     const startedAt = new Date();
+    if (signal?.aborted === true) return new Exchange(startedAt, this.#options).interrupted();
     const result = await this.#once(post, startedAt, signal);
     // A kept connection that the other side had just closed: nothing arrived, and the failure says nothing of the receiver.
     return result === 'stale' ? (await this.#once(post, startedAt, signal, true)) as PostResult : result;
@@ -69,6 +72,16 @@ export class Poster {
   close(): void {
     this.#http.destroy();
     this.#https.destroy();
+  }
+
+  #abortablesOf(signal: AbortSignal): Set<() => void> {
+    let abortables = this.#abortable.get(signal);
+    if (abortables !== undefined) return abortables;
+    abortables = new Set();
+    this.#abortable.set(signal, abortables);
+    const abortAll = (): void => abortables.forEach((abort) => abort());
+    signal.addEventListener('abort', abortAll, { once: true });
+    return abortables;
   }
 
   #once(post: Post, startedAt: Date, signal: AbortSignal | undefined, isLast = false): Promise<PostResult | 'stale'> {
@@ -86,7 +99,7 @@ export class Poster {
       // Whether nothing came back on a connection that had been used before.
       const end = (result: PostResult, isStale = false): void => resolve(isStale && !isLast ? 'stale' : result);
       const request = send(url, { method: 'POST', agent, headers });
-      exchange.run(request, post.body, signal, end);
+      exchange.run(request, post.body, signal && this.#abortablesOf(signal), end);
     });
   }
 }
@@ -107,17 +120,17 @@ class Exchange {
     this.#options = options;
   }
 
-  run(request: ClientRequest, body: string, signal: AbortSignal | undefined, end: (result: PostResult, isStale?: boolean) => void): void {
+  run(request: ClientRequest, body: string, abortables: Set<() => void> | undefined, end: (result: PostResult, isStale?: boolean) => void): void {
     let timer: NodeJS.Timeout | undefined;
     const finish = (result: PostResult, isStale = false): void => {
       if (this.#ended) return;
       this.#ended = true;
       clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
+      abortables?.delete(abort);
       end(result, isStale);
     };
     const abort = (): void => {
-      finish(this.#result(null, 'interrupted', 'The service stopped while the attempt was under way.'));
+      finish(this.interrupted());
       request.destroy();
     };
     // The wait for a connection is ours and not the receiver's.
@@ -136,9 +149,12 @@ class Exchange {
       if (this.#response !== undefined) return finish(this.#answered());
       finish(this.failed(error), request.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE'));
     });
-    if (signal?.aborted === true) return abort();
-    signal?.addEventListener('abort', abort, { once: true });
+    abortables?.add(abort);
     request.end(body);
+  }
+
+  interrupted(): PostResult {
+    return this.#result(null, 'interrupted', 'The service stopped while the attempt was under way.');
   }
 
   /** How an error that came before any answer is told. */
@@ -171,9 +187,9 @@ class Exchange {
   #result(statusCode: number | null, failure: PostFailure | null, message: string | null): PostResult {
     const text = new TextDecoder().decode(Buffer.concat(this.#chunks));
     return {
-      statusCode, failure, message,
-      // Postgres takes no NUL in a text.
-      responseBody: statusCode === null || this.#bytes === 0 ? null : text.replaceAll('\0', '\uFFFD'),
+      statusCode, failure,
+      message: message === null ? null : storable(message),
+      responseBody: statusCode === null || this.#bytes === 0 ? null : storable(text),
       isResponseTruncated: this.#bytes > this.#options.keptBytes,
       ipAddress: this.#ipAddress,
       startedAt: this.#startedAt,
@@ -181,6 +197,9 @@ class Exchange {
     };
   }
 }
+
+/** Postgres takes no NUL in a text, and no half of a character. */
+const storable = (text: string): string => text.replaceAll('\0', '\uFFFD').toWellFormed();
 
 const isTlsError = (code: string, message: string): boolean =>
   /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|HOSTNAME_MISMATCH|EPROTO|CRL_|INVALID_CA|PATH_LENGTH)/.test(code) || /certificate|SSL routines/i.test(message);

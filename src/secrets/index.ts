@@ -4,23 +4,45 @@ import { join } from 'node:path';
 import type { Config } from '#src/config.ts';
 import type { Db } from '#src/db/index.ts';
 import { StartError } from '#src/errors/start-error.ts';
-import { insertKeyId, selectKeyIds } from './keys.queries.ts';
+import type { Log } from '#src/log.ts';
+import { findKeptKey, insertKeptKey, insertKeyId, selectKeyIds, withOwner } from './keys.queries.ts';
 import { keyIdOf, Sealer } from './sealer.ts';
 
 export { Sealer, type SealContext } from './sealer.ts';
 
+export interface SealerOptions extends Pick<Config, 'encryptionKeys' | 'dataDir' | 'databaseUrl'> {
+  readonly log?: Pick<Log, 'warn'>;
+}
+
 /**
- * The sealer of this installation: with the keys of ENCRYPTION_KEY, or else with one that is made at the first start and
- * kept in DATA_DIR, readable by its owner alone. Fails when the database holds secrets of other keys only.
+ * The sealer of this installation: with the keys of ENCRYPTION_KEY, or else with one that is made at the first start. Beside
+ * the embedded database that one is kept in DATA_DIR, readable by its owner alone. A database of its own is shared by
+ * processes that share nothing else, so there it is kept in the database, and a warning says how to keep it apart. Fails
+ * when the database holds secrets of other keys only.
  */
-export async function openSealer({ encryptionKeys, dataDir }: Pick<Config, 'encryptionKeys' | 'dataDir'>, db: Pick<Db, 'system'>): Promise<Sealer> {
-  const keys = encryptionKeys.length > 0 ? encryptionKeys : [await ownKey(dataDir)];
+export async function openSealer({ encryptionKeys, dataDir, databaseUrl, log }: SealerOptions, db: Pick<Db, 'system'>): Promise<Sealer> {
+  const kept = databaseUrl === null ? undefined : await keyInDatabase(databaseUrl, encryptionKeys.length === 0);
+  if (kept !== undefined && encryptionKeys.length === 0) log?.warn('ENCRYPTION_KEY is not set: the key to the secrets is kept in the database beside them. Set one to keep it apart.');
+  const given = [...encryptionKeys, ...(kept === undefined ? [] : [kept])];
+  const keys = given.length > 0 ? given : [await keyInDataDir(dataDir)];
   const sealer = new Sealer(keys);
   await checkKnown(db, sealer, keyIdOf(keys[0]!));
   return sealer;
 }
 
-async function ownKey(dataDir: string): Promise<Buffer> {
+/** The key that is kept in the database; made when there is none and one is needed. */
+async function keyInDatabase(ownerUrl: string, isNeeded: boolean): Promise<Buffer | undefined> {
+  return withOwner(ownerUrl, async (owner) => {
+    const found = await findKeptKey(owner);
+    if (found !== undefined || !isNeeded) return found;
+    const made = randomBytes(32);
+    await insertKeptKey(owner, keyIdOf(made), made);
+    // Of several processes that start at once, one has made it.
+    return findKeptKey(owner);
+  });
+}
+
+async function keyInDataDir(dataDir: string): Promise<Buffer> {
   const path = join(dataDir, 'encryption.key');
   await mkdir(dataDir, { recursive: true });
   // Of several processes that start at once, one writes it.

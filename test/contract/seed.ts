@@ -64,6 +64,18 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   for (const provider of ['google_ads', 'meta_ads', 'google_analytics']) {
     await create('client-integration-accounts', 'createClientIntegrationAccount', { client_id, provider, external_account_id: `${lower}-1`, display_name: `${mark} ${provider}` });
   }
+  // No worker runs: nothing is sent to this address, which is a public one.
+  await service.ok('updateWebhookSettings', { body: { endpoint: { url: `https://1.1.1.1/${lower}` } } }, { key: agency.key });
+  for (let index = 1; index <= 3; index += 1) await create('outbound', 'sendWebhookPing', {});
+  await service.query(`
+    update webhook_deliveries d set attempt_count = r.n, last_attempt_at = now() - r.n * interval '1 minute', next_attempt_at = now() + r.n * interval '1 minute'
+    from (select id, row_number() over (order by id) as n from webhook_deliveries where tenant_id = $1) r where d.tenant_id = $1 and d.id = r.id`, [agency.id]);
+  // Inbound calls come from outside, to automations.
+  const inbound = await service.query<{ id: string }>(`
+    insert into inbound_webhook_deliveries (tenant_id, automation_id, webhook_id, status, delivery_key, answered_status_code, body_size, duration_ms, headers, body, created_at)
+    select $1, app.uuid7(), app.uuid7(), 'accepted', $2 || n, 200, 17 * n, n, '{"content-type": "application/json"}', '{"mark":"' || $2 || '"}', now() - n * interval '1 minute' from generate_series(1, 3) n returning id`,
+  [agency.id, mark]);
+  records['inbound'] = inbound.map(({ id }) => id);
   return { ids: Object.values(records).flat(), records, profileId, clientIds, words: [`${lower}_code`, `${lower}_kind`, `${lower}_motto`, 'one', 'lead', `${lower}-client-1`] };
 }
 

@@ -17,7 +17,7 @@ describe('the settings', () => {
   it('have a default each', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1', port: 4000, isPortChosen: false, baseUrl: null, dataDir: resolve('.data'), databaseUrl: null, role: 'all', seed: 'demo',
-      rateLimitRest: 600, rateLimitMcpTenant: 240, rateLimitMcpSubject: 120, webhookAllowPrivate: false, logLevel: 'info', responseCheckSample: 0,
+      rateLimitRest: 600, rateLimitMcpTenant: 240, rateLimitMcpSubject: 120, encryptionKeys: [], webhookAllowPrivate: false, logLevel: 'info', responseCheckSample: 0,
     });
   });
 
@@ -46,6 +46,12 @@ describe('the settings', () => {
     ['WEBHOOK_ALLOW_PRIVATE', 'true'], ['LOG_LEVEL', 'verbose'], ['RESPONSE_CHECK_SAMPLE', '1.5'],
   ])('refuse %s=%s, name it and say what would do', (name, value) => {
     expect(faults({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} is ".*": set it to .+, or leave it unset`))]);
+  });
+
+  it('take several keys, the current one first, and never show one that is wrong', () => {
+    const [current, former] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+    expect(readConfig({ ENCRYPTION_KEY: `${current.toString('base64')}, ${former.toString('base64')}` }).encryptionKeys).toEqual([current, former]);
+    expect(faults({ ENCRYPTION_KEY: 'hunter2' })).toEqual([expect.stringMatching(/^ENCRYPTION_KEY is not valid: set it to 32 random bytes in base64 .+, or leave it unset\.$/)]);
   });
 
   it('name everything that is wrong at once', () => {

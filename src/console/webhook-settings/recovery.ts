@@ -3,7 +3,7 @@ import type { PreviewWebhookRecoveryInput, RecoverWebhookDeliveriesInput } from 
 import { fillLanes } from '#src/delivery/deliveries.queries.ts';
 import type { ReadContext, WriteContext } from '#src/door/context.ts';
 import { conflict } from '#src/errors/problem.ts';
-import { countMissed, insertMissed, lockActiveEndpoints } from './recovery.queries.ts';
+import { countMissed, insertMissed, selectActiveEndpoints } from './recovery.queries.ts';
 
 export async function previewWebhookRecovery(ctx: ReadContext, { body }: PreviewWebhookRecoveryInput): Promise<WebhookRecoveryPreview> {
   const rows = await countMissed(ctx.db, body);
@@ -15,7 +15,7 @@ export async function previewWebhookRecovery(ctx: ReadContext, { body }: Preview
 }
 
 export async function recoverWebhookDeliveries(ctx: WriteContext, { body }: RecoverWebhookDeliveriesInput): Promise<WebhookRecovery> {
-  const endpointIds = await lockActiveEndpoints(ctx.db);
+  const endpointIds = await selectActiveEndpoints(ctx.db);
   if (endpointIds.length === 0) throw conflict('No endpoint is active. Set one, or save it as active, then recover.');
   const redelivered = await insertMissed(ctx.db, body, ctx.identity.userId);
   ctx.atCommit(fillLanes(endpointIds));

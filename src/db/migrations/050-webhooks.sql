@@ -1,12 +1,15 @@
 -- Outbound webhooks: what an agency set up, what is on its way, and every attempt at it (domain model §14.1).
 
 -- Which keys have sealed secrets of this database (src/secrets/), so that a process with another key finds out at its
--- start and not when a receiver complains.
+-- start and not when a receiver complains. Where nobody gave a key, the one that was made is kept here, out of reach of the
+-- role that serves.
 create table app.sealing_keys (
   key_id text primary key,
+  key bytea,
   created_at timestamptz not null default now()
 );
-grant select, insert on app.sealing_keys to app;
+create unique index sealing_keys_own on app.sealing_keys ((true)) where key is not null;
+grant select (key_id), insert (key_id) on app.sealing_keys to app;
 
 create table webhook_settings (
   tenant_id uuid primary key default app.tenant_id() references tenants (id),
@@ -85,7 +88,8 @@ create index webhook_deliveries_waiting on webhook_deliveries (tenant_id, endpoi
   where lane_at is null and status in ('pending', 'retrying');
 create index webhook_deliveries_lane on webhook_deliveries (tenant_id, endpoint_id) where lane_at is not null;
 create index webhook_deliveries_failed on webhook_deliveries (tenant_id, created_at) where status in ('exhausted', 'skipped');
-create index webhook_deliveries_age on webhook_deliveries (created_at);
+-- For the purge only: rows lie in the order in which they came.
+create index webhook_deliveries_age on webhook_deliveries using brin (created_at);
 select app.protect('webhook_deliveries');
 
 create table webhook_attempts (
@@ -110,8 +114,8 @@ select app.protect('webhook_attempts');
 --
 -- The backlog of an endpoint waits in webhook_deliveries; only as many as its lane holds are jobs of the queue. So an
 -- agency with a hundred thousand deliveries to a slow receiver has a few jobs there, and everybody else's go between them.
--- Every function that changes deliveries locks their endpoints first, in the order of their keys: none waits for another
--- in a circle, and a place that becomes free is never missed.
+-- Every function that gives or frees places locks the endpoints first, in the order of their keys: none waits for another in
+-- a circle, and a place that becomes free is never missed.
 
 -- The queue's number for a task; it makes one when a task is first used.
 create function app.job_task(task text) returns integer
@@ -168,39 +172,33 @@ create function app.wake_workers(added integer) returns void
 create function app.fill_webhook_lanes(tenants uuid[], endpoints uuid[]) returns integer
   language plpgsql as $$
 declare
-  lane record;
-  room integer;
-  queued uuid[];
-  numbers integer[];
-  total integer := 0;
+  task integer := app.job_task('attempt_delivery');
+  queued integer;
 begin
-  for lane in
-    select distinct e.tenant_id, e.id, app.webhook_lane(e.mean_duration_ms) as size
-    from webhook_endpoints e join unnest(tenants, endpoints) as k (tenant_id, id) on e.tenant_id = k.tenant_id and e.id = k.id
-    where e.status = 'active'
-  loop
-    select lane.size - count(*) into room from webhook_deliveries d
-      where d.tenant_id = lane.tenant_id and d.endpoint_id = lane.id and d.lane_at is not null;
-    continue when room <= 0;
-    with waiting as (
+  with lanes as (
+    select e.tenant_id, e.id, app.webhook_lane(e.mean_duration_ms) - (
+      select count(*) from webhook_deliveries d where d.tenant_id = e.tenant_id and d.endpoint_id = e.id and d.lane_at is not null) as room
+    from webhook_endpoints e
+    where e.status = 'active' and (e.tenant_id, e.id) in (select * from unnest(tenants, endpoints))
+  ), waiting as (
+    select l.tenant_id, w.id from lanes l cross join lateral (
       select d.id from webhook_deliveries d
-      where d.tenant_id = lane.tenant_id and d.endpoint_id = lane.id and d.lane_at is null and d.status in ('pending', 'retrying')
-        and d.next_attempt_at <= now()
-      order by d.next_attempt_at limit room
-    ), entered as (
-      update webhook_deliveries d set lane_at = now() from waiting w
-      where d.tenant_id = lane.tenant_id and d.id = w.id
-      returning d.id, d.attempt_count + 1 as number
-    )
-    select array_agg(id), array_agg(number) into queued, numbers from entered;
-    continue when queued is null;
-    perform app.add_delivery_jobs(array_fill(lane.tenant_id, array[cardinality(queued)]), queued, numbers, array_fill(now(), array[cardinality(queued)]));
-    total := total + cardinality(queued);
-  end loop;
-  if total > 0 then
-    perform app.wake_workers(total);
+      where d.tenant_id = l.tenant_id and d.endpoint_id = l.id and d.lane_at is null and d.status in ('pending', 'retrying') and d.next_attempt_at <= now()
+      order by d.next_attempt_at limit greatest(l.room, 0)) w
+  ), entered as (
+    update webhook_deliveries d set lane_at = now() from waiting w
+    where d.tenant_id = w.tenant_id and d.id = w.id
+    returning d.tenant_id, d.id, d.attempt_count + 1 as number
+  )
+  insert into graphile_worker._private_jobs as jobs (task_id, payload, key, max_attempts)
+    select task, json_build_object('tenantId', e.tenant_id, 'deliveryId', e.id), e.id || ':' || e.number, 1 from entered e
+    on conflict (key) do update set run_at = now(), attempts = 0, last_error = null, updated_at = now()
+      where jobs.locked_at is null;
+  get diagnostics queued = row_count;
+  if queued > 0 then
+    perform app.wake_workers(queued);
   end if;
-  return total;
+  return queued;
 end $$;
 revoke all on function app.fill_webhook_lanes(uuid[], uuid[]) from public;
 
@@ -227,52 +225,69 @@ end $$;
 revoke all on function app.queue_webhook_test(uuid) from public;
 grant execute on function app.queue_webhook_test(uuid) to app;
 
--- Records that an event's data names: the objects with an id on its first level, and their client.
-create function app.event_record_ids(data jsonb) returns uuid[]
-  language sql immutable
-  return array(
-    select distinct found::uuid from (
-      select value ->> 'id' as found from jsonb_each(data) where key not in ('actor', 'causation', '_previous') and jsonb_typeof(value) = 'object'
-      union all
-      select value ->> 'client_id' from jsonb_each(data) where jsonb_typeof(value) = 'object'
-    ) ids where found ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$');
-
 -- The body of a delivery, written once: every attempt and every redelivery sends these bytes.
 create function app.webhook_body(event_id uuid, event_type text, created_at timestamptz, tenant_id uuid, data jsonb) returns text
   language sql stable
   return '{"id":"' || event_id || '","event_type":"' || event_type || '","created_at":"' || app.iso(created_at)
     || '","tenant_id":"' || tenant_id || '","data":' || data || '}';
 
--- One delivery for each of these events whose type is enabled, to its override or else to the global address.
+-- One delivery for each of these events whose type is enabled, to its override or else to the global address. As far as the
+-- lane has room it is queued at once: when something waits already, it has none.
 create function app.fan_out_to_webhooks(tenants uuid[], ids uuid[]) returns void
   language plpgsql as $$
 declare
+  task integer := app.job_task('attempt_delivery');
   lane_tenants uuid[];
   lane_endpoints uuid[];
+  queued integer;
 begin
   -- Locked before the rows are made, so that none is stored as pending to an endpoint that is being disabled.
-  select array_agg(tenant_id), array_agg(id) into lane_tenants, lane_endpoints
-    from webhook_endpoints e where e.tenant_id = any(tenants) and exists (
-      select from events v join webhook_settings s on s.tenant_id = v.tenant_id
-      where v.tenant_id = e.tenant_id and v.id = any(ids) and v.event_type = any(s.enabled_events) and coalesce(e.event_type, v.event_type) = v.event_type);
+  select array_agg(r.tenant_id), array_agg(r.id) into lane_tenants, lane_endpoints
+    from (
+      select distinct e.tenant_id, e.id
+      from unnest(tenants, ids) as k (tenant_id, id)
+      join events v on v.tenant_id = k.tenant_id and v.id = k.id
+      join webhook_settings s on s.tenant_id = v.tenant_id and v.event_type = any(s.enabled_events)
+      join webhook_endpoints e on e.tenant_id = v.tenant_id and (e.event_type = v.event_type or e.event_type is null)) r;
   if lane_tenants is null then
     return;
   end if;
   perform app.lock_webhook_endpoints(lane_tenants, lane_endpoints);
-  insert into webhook_deliveries (tenant_id, event_id, event_type, sequence, endpoint_id, endpoint_kind, url, status, skip_reason, next_attempt_at, body, record_ids)
-    select v.tenant_id, v.id, v.event_type, v.sequence, e.id, case when e.event_type is null then 'global' else 'override' end, e.url,
-      case when e.status = 'active' then 'pending' else 'skipped' end,
-      case when e.status = 'active' then null else 'endpoint_disabled' end,
-      case when e.status = 'active' then now() end,
-      app.webhook_body(v.id, v.event_type, v.created_at, v.tenant_id, v.data), app.event_record_ids(v.data)
+  with lanes as materialized (
+    select e.*, app.webhook_lane(e.mean_duration_ms) - (
+      select count(*) from webhook_deliveries d where d.tenant_id = e.tenant_id and d.endpoint_id = e.id and d.lane_at is not null) as room
+    from webhook_endpoints e where (e.tenant_id, e.id) in (select * from unnest(lane_tenants, lane_endpoints))
+  ), routed as (
+    select v.tenant_id, v.id as event_id, v.event_type, v.sequence, e.id as endpoint_id, e.event_type is null as is_global, e.url, e.status = 'active' as is_active,
+      e.status = 'active' and row_number() over (partition by v.tenant_id, e.id order by v.sequence) <= e.room as has_place,
+      app.webhook_body(v.id, v.event_type, v.created_at, v.tenant_id, v.data) as body,
+      -- Records that the event names: the objects with an id on the first level of its data, and their client. Not a function
+      -- of its own, which would be started for each row.
+      array(
+        select distinct named.id::uuid
+        from jsonb_each(v.data) as part (key, value), lateral (values (part.value ->> 'id'), (part.value ->> 'client_id')) as named (id)
+        where jsonb_typeof(part.value) = 'object' and part.key not in ('actor', 'causation', '_previous', 'field_values')
+          and named.id ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$') as record_ids
     from unnest(tenants, ids) as k (tenant_id, id)
     join events v on v.tenant_id = k.tenant_id and v.id = k.id
     join webhook_settings s on s.tenant_id = v.tenant_id and v.event_type = any(s.enabled_events)
     join lateral (
-      select * from webhook_endpoints e where e.tenant_id = v.tenant_id and (e.event_type = v.event_type or e.event_type is null)
-      order by e.event_type nulls last limit 1) e on true
-    order by v.sequence;
-  perform app.fill_webhook_lanes(lane_tenants, lane_endpoints);
+      select * from lanes l where l.tenant_id = v.tenant_id and (l.event_type = v.event_type or l.event_type is null)
+      order by l.event_type nulls last limit 1) e on true
+  ), made as (
+    insert into webhook_deliveries (tenant_id, event_id, event_type, sequence, endpoint_id, endpoint_kind, url, status, skip_reason, lane_at, next_attempt_at, body, record_ids)
+    select tenant_id, event_id, event_type, sequence, endpoint_id, case when is_global then 'global' else 'override' end, url,
+      case when is_active then 'pending' else 'skipped' end, case when not is_active then 'endpoint_disabled' end,
+      case when has_place then now() end, case when is_active then now() end, body, record_ids
+    from routed order by sequence
+    returning tenant_id, id, lane_at
+  )
+  insert into graphile_worker._private_jobs (task_id, payload, key, max_attempts)
+    select task, json_build_object('tenantId', m.tenant_id, 'deliveryId', m.id), m.id || ':1', 1 from made m where m.lane_at is not null;
+  get diagnostics queued = row_count;
+  if queued > 0 then
+    perform app.wake_workers(queued);
+  end if;
 end $$;
 revoke all on function app.fan_out_to_webhooks(uuid[], uuid[]) from public;
 
@@ -284,8 +299,10 @@ create function app.take_deliveries(tenants uuid[], ids uuid[])
   language plpgsql as $$
 #variable_conflict use_column
 begin
+  -- What has its place already changes nothing about the lane, and most do: for them nobody is kept waiting.
   perform app.lock_webhook_endpoints(array_agg(d.tenant_id), array_agg(d.endpoint_id))
-    from webhook_deliveries d where (d.tenant_id, d.id) in (select * from unnest(tenants, ids));
+    from webhook_deliveries d where (d.tenant_id, d.id) in (select * from unnest(tenants, ids)) and d.lane_at is null
+    having count(*) > 0;
   return query
     with due as (
       -- An override may have been removed since.
@@ -461,6 +478,13 @@ begin
     perform app.lock_webhook_endpoints(lane_tenants, lane_endpoints);
     perform app.fill_webhook_lanes(lane_tenants, lane_endpoints);
   end if;
+  -- What was asked for while its endpoint was being turned off.
+  insert into graphile_worker._private_jobs (task_id, payload, key)
+    select app.job_task('disable_endpoint'), json_build_object('tenantId', e.tenant_id, 'endpointId', e.id), 'disable:' || e.id
+    from webhook_endpoints e where e.status <> 'active' and exists (
+      select from webhook_deliveries d where d.tenant_id = e.tenant_id and d.endpoint_id = e.id and d.lane_at is null
+        and d.status in ('pending', 'retrying') and not d.is_test)
+    on conflict (key) do nothing;
 end $$;
 revoke all on function app.sweep_webhooks() from public;
 
