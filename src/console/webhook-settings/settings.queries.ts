@@ -83,7 +83,12 @@ export async function upsertEndpoint(db: Db, { event_type, url, status, headers,
 /** What was on its way to an override that is removed goes to the global address. */
 export async function deleteOverride(db: Db, id: string, fallbackId: string | undefined): Promise<void> {
   const left = db.updateTable('webhook_deliveries').where('endpoint_id', '=', id).where('status', 'in', ['pending', 'retrying', 'delivering']);
-  if (fallbackId !== undefined) await left.set({ endpoint_id: fallbackId, endpoint_kind: 'global', lane_at: sql`case when status = 'delivering' then lane_at end` }).execute();
+  if (fallbackId !== undefined) {
+    await left.set((e) => ({
+      endpoint_id: fallbackId, endpoint_kind: 'global', lane_at: sql`case when status = 'delivering' then lane_at end`,
+      url: sql`case when status = 'delivering' then url else ${e.selectFrom('webhook_endpoints').where('id', '=', fallbackId).select('url')} end`,
+    })).execute();
+  }
   else await left.where('status', '<>', 'delivering').set({ status: 'skipped', skip_reason: 'endpoint_disabled', next_attempt_at: null, lane_at: null }).execute();
   await db.deleteFrom('webhook_endpoints').where('id', '=', id).execute();
 }

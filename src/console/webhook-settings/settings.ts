@@ -37,10 +37,13 @@ export async function updateWebhookSettings(ctx: WriteContext, { body }: UpdateW
 async function removeOverrides(ctx: WriteContext, body: WebhookSettingsUpdate, current: WebhookSettings, planned: readonly PlannedEndpoint[], ids: readonly string[]): Promise<void> {
   if (body.overrides === undefined) return;
   const kept = new Set(body.overrides.map(({ event_type }) => event_type));
-  const globalId = current.endpoint?.id ?? ids[planned.findIndex(({ event_type }) => event_type === null)];
+  const plannedGlobal = planned.findIndex(({ event_type }) => event_type === null);
+  const globalId = current.endpoint?.id ?? ids[plannedGlobal];
   const removed = current.overrides.filter(({ event_type }) => !kept.has(event_type!));
   for (const { id } of removed) await deleteOverride(ctx.db, id, globalId);
-  if (removed.length > 0 && globalId !== undefined) ctx.atCommit(fillLanes([globalId]));
+  if (removed.length === 0 || globalId === undefined) return;
+  if ((planned[plannedGlobal] ?? current.endpoint)?.status === 'active') ctx.atCommit(fillLanes([globalId]));
+  else addJob(ctx, 'disable_endpoint', { endpointId: globalId });
 }
 
 /** Saving an endpoint is a change even when its values are the same: it forgets its failures. */

@@ -411,9 +411,11 @@ begin
   )
   select jsonb_agg(to_jsonb(l)) into lanes
     from (
-      select tenant_id, endpoint_id, array_agg(failed order by place) as failed, avg(duration_ms)::real as duration_ms,
+      select ended.tenant_id, ended.endpoint_id, array_agg(failed order by place) as failed, avg(duration_ms)::real as duration_ms,
         max(started_at) filter (where not failed) as succeeded_at, max(started_at) filter (where failed) as failed_at
-      from ended where not is_test and not is_ours group by tenant_id, endpoint_id
+      -- What was under way to an address that the endpoint has no more tells nothing of the one that it has.
+      from ended join webhook_endpoints w on w.tenant_id = ended.tenant_id and w.id = ended.endpoint_id and w.url = ended.url
+      where not is_test and not is_ours group by ended.tenant_id, ended.endpoint_id
     ) l;
   perform app.add_delivery_jobs(array_agg(d.tenant_id), array_agg(d.id), array_agg(d.attempt_count + 1), array_agg(d.next_attempt_at))
     from jsonb_array_elements(results) r
