@@ -23,9 +23,13 @@ export type LookupAll = (hostname: string, done: (error: NodeJS.ErrnoException |
  * inside, by which a private one could be reached.
  */
 export function isPublicAddress(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false;
-  return ipaddr.process(address).range() === 'unicast';
+  if (isIP(address) === 0) return false;
+  const parsed = ipaddr.process(address);
+  return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || parsed.match(assignedIpv6));
 }
+
+/** The only part of IPv6 that is handed out; what else looks like a network may be anything, such as an IPv4 address inside. */
+const assignedIpv6 = ipaddr.parseCIDR('2000::/3');
 
 /** The host of an address without the brackets of IPv6. */
 export const hostOf = (url: URL): string => url.hostname.replace(/^\[(.*)\]$/, '$1');
