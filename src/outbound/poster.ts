@@ -48,16 +48,16 @@ const idleSocketMs = 20_000;
  */
 export class Poster {
   readonly #options: PosterOptions;
-  readonly #http: HttpAgent;
-  readonly #https: HttpsAgent;
+  readonly #kept: Agents;
+  /** Of one request each. */
+  readonly #single: Agents;
   /** What ends with each signal: a listener for every request would be looked through at each next one. */
   readonly #abortable = new WeakMap<AbortSignal, Set<() => void>>();
 
   constructor(options: PosterOptions) {
     this.#options = options;
-    const shared = { keepAlive: true, maxSockets: options.connectionsPerHost, maxFreeSockets: 16, timeout: idleSocketMs, scheduling: 'lifo', lookup: guardedLookup(options.policy) } as const;
-    this.#http = new HttpAgent(shared);
-    this.#https = new HttpsAgent({ ...shared, ca: options.ca, rejectUnauthorized: true, minVersion: 'TLSv1.2' });
+    this.#kept = agents(options, true);
+    this.#single = agents(options, false);
   }
 
   /** Never rejects. `signal` ends the request with the failure `interrupted`. */
@@ -66,12 +66,15 @@ export class Poster {
     if (signal?.aborted === true) return new Exchange(startedAt, this.#options).interrupted();
     const result = await this.#once(post, startedAt, signal);
     // A kept connection that the other side had just closed: nothing arrived, and the failure says nothing of the receiver.
+    // Others that are kept may have met the same end, so it goes out on one of its own.
     return result === 'stale' ? (await this.#once(post, startedAt, signal, true)) as PostResult : result;
   }
 
   close(): void {
-    this.#http.destroy();
-    this.#https.destroy();
+    for (const { http, https } of [this.#kept, this.#single]) {
+      http.destroy();
+      https.destroy();
+    }
   }
 
   #abortablesOf(signal: AbortSignal): Set<() => void> {
@@ -92,7 +95,8 @@ export class Poster {
     } catch (error) {
       return Promise.resolve(new Exchange(startedAt, this.#options).failed(error));
     }
-    const [send, agent] = url.protocol === 'https:' ? [httpsRequest, this.#https] : [httpRequest, this.#http];
+    const { http, https } = isLast ? this.#single : this.#kept;
+    const [send, agent] = url.protocol === 'https:' ? [httpsRequest, https] : [httpRequest, http];
     const headers = { ...post.headers, 'Content-Length': String(Buffer.byteLength(post.body)) };
     return new Promise((resolve) => {
       const exchange = new Exchange(startedAt, this.#options);
@@ -102,6 +106,16 @@ export class Poster {
       exchange.run(request, post.body, signal && this.#abortablesOf(signal), end);
     });
   }
+}
+
+interface Agents {
+  readonly http: HttpAgent;
+  readonly https: HttpsAgent;
+}
+
+function agents({ policy, ca, connectionsPerHost }: PosterOptions, keepAlive: boolean): Agents {
+  const shared = { keepAlive, maxSockets: connectionsPerHost, maxFreeSockets: 16, timeout: idleSocketMs, scheduling: 'lifo', lookup: guardedLookup(policy) } as const;
+  return { http: new HttpAgent(shared), https: new HttpsAgent({ ...shared, ca, rejectUnauthorized: true, minVersion: 'TLSv1.2' }) };
 }
 
 /** One request and its answer. */

@@ -34,14 +34,15 @@ export class Receiver {
   mostOpen = 0;
   respond: Respond = (_received, response) => void response.writeHead(200).end('thanks');
   readonly #server: Server;
-  readonly #sockets = new Set<Socket>();
+  /** Connections that are open. */
+  readonly sockets = new Set<Socket>();
 
   constructor() {
     this.#server = createServer({ key: file('receiver.key'), cert: file('receiver.pem') }, (request, response) => void this.#take(request, response));
     this.#server.on('connection', (socket: Socket) => {
       this.connections += 1;
-      this.#sockets.add(socket);
-      socket.once('close', () => this.#sockets.delete(socket));
+      this.sockets.add(socket);
+      socket.once('close', () => this.sockets.delete(socket));
       socket.on('error', () => {});
     });
     this.#server.on('tlsClientError', () => {});
@@ -70,7 +71,7 @@ export class Receiver {
 
   async stop(): Promise<void> {
     const closed = new Promise((resolve) => void this.#server.close(resolve));
-    for (const socket of this.#sockets) socket.destroy();
+    for (const socket of this.sockets) socket.destroy();
     await closed;
   }
 
