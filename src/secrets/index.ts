@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Config } from '#src/config.ts';
 import type { Db } from '#src/db/index.ts';
 import { StartError } from '#src/errors/start-error.ts';
@@ -44,14 +44,20 @@ async function keyInDatabase(ownerUrl: string, isNeeded: boolean): Promise<Buffe
 
 async function keyInDataDir(dataDir: string): Promise<Buffer> {
   const path = join(dataDir, 'encryption.key');
-  await mkdir(dataDir, { recursive: true });
-  // Of several processes that start at once, one writes it.
-  await writeFile(path, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+  await makeKeyFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw new StartError(`${path} cannot be written: ${error.message}. Set ENCRYPTION_KEY or another DATA_DIR.`, { cause: error });
   });
   const key = Buffer.from((await readFile(path, 'utf8')).trim(), 'base64');
   if (key.length !== 32) throw new StartError(`${path} is no key of 32 bytes in base64: restore it from a backup, or set ENCRYPTION_KEY.`);
   return key;
+}
+
+/** Complete from the moment that it is there; of several processes that start at once, one makes it. */
+async function makeKeyFile(path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  await writeFile(draft, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
+  await link(draft, path).finally(() => unlink(draft));
 }
 
 async function checkKnown({ system }: Pick<Db, 'system'>, sealer: Sealer, current: string): Promise<void> {

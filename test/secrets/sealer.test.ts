@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { StartError } from '#src/errors/start-error.ts';
 import { openSealer } from '#src/secrets/index.ts';
@@ -73,7 +74,7 @@ describe('the sealer of an installation', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  const open = (...encryptionKeys: Buffer[]) => openSealer({ encryptionKeys, dataDir }, database.db);
+  const open = (...encryptionKeys: Buffer[]) => openSealer({ encryptionKeys, dataDir, databaseUrl: null }, database.db);
   const failure = async (opening: Promise<unknown>): Promise<Error> => {
     const error = await opening.then(() => undefined, (reason: unknown) => reason);
     expect(error).toBeInstanceOf(StartError);
@@ -113,5 +114,26 @@ describe('the sealer of an installation', () => {
   it('refuses a key file that is damaged or cannot be written, with its path', async () => {
     await writeFile(join(dataDir, 'encryption.key'), 'cut off');
     expect((await failure(open())).message).toContain(`${dataDir}/encryption.key is no key of 32 bytes in base64: restore it from a backup, or set ENCRYPTION_KEY.`);
+  });
+
+  describe('with a database that it was given', () => {
+    const openShared = (...encryptionKeys: Buffer[]) => openSealer({ encryptionKeys, dataDir: join(dataDir, String(Math.random())), databaseUrl: database.ownerUrl }, database.db);
+
+    it('is the same for all processes, which share nothing but the database', async () => {
+      const sealers = await Promise.all(Array.from({ length: 6 }, () => openShared()));
+      expect(sealers[5]!.open(sealers[0]!.seal('whsec_1234', context), context)).toBe('whsec_1234');
+    });
+
+    it('opens what it sealed before a key was set, and seals with that one from then on', async () => {
+      const sealed = (await openShared()).seal('whsec_1234', context);
+      const later = await openShared(key);
+      expect(later.open(sealed, context)).toBe('whsec_1234');
+      expect(later.keyIds[0]).toBe(keyIdOf(key));
+    });
+
+    it('keeps its key out of reach of the role that serves', async () => {
+      await openShared();
+      await expect(sql`select key from app.sealing_keys`.execute(database.db.system)).rejects.toThrow('permission denied');
+    });
   });
 });
