@@ -5,13 +5,14 @@ import { readManifest } from '../src/compiler/output.ts';
 import { CompileSession, type SessionResult } from '../src/compiler/session.ts';
 import { readConfig } from '../src/config.ts';
 import { startEmbedded } from '../src/db/embedded.ts';
-import { contractInputs, ownContract } from './contract.ts';
+import { consoleContract, contractInputs, ownContract } from './contract.ts';
 import { ServerProcess } from './dev/server.ts';
 import { watchFolder } from './dev/watch.ts';
 
 const folder = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const server = new ServerProcess();
 const session = new CompileSession(ownContract, contractInputs);
+const consoleSession = new CompileSession(consoleContract, contractInputs);
 
 /** What the running server does not load. */
 const isForTypesOnly = (path: string): boolean => /^(types\.gen\.ts|client\/|MANIFEST\.json|.*\.d\.ts$)/.test(path);
@@ -20,12 +21,14 @@ async function start(): Promise<void> {
   const { databaseUrl, dataDir } = readConfig();
   // While this process takes part in the database, a restart of the server does not restart Postgres.
   const database = databaseUrl === null ? await startEmbedded({ dataDir }) : undefined;
-  const isFresh = readManifest(ownContract.out).inputs === contractInputs();
+  const isFresh = [ownContract, consoleContract].every(({ out }) => readManifest(out).inputs === contractInputs());
   const first = isFresh ? undefined : await session.compile();
   if (first !== undefined) tell(first);
+  const firstOfConsole = isFresh ? undefined : await consoleSession.compile();
   await server.restart();
-  if (first === undefined) print(session.warm());
+  if (first === undefined) print([...session.warm(), ...consoleSession.warm()]);
   else void makeTypes(first);
+  if (firstOfConsole !== undefined) void makeTypes(firstOfConsole);
   const watchers = [
     watchFolder(folder('spec'), (path) => path.endsWith('.yaml'), onContractEdit),
     watchFolder(folder('spec'), (path) => path.endsWith('.ts'), () => note('The rules changed')),
@@ -50,11 +53,14 @@ async function onContractEdit(paths: ReadonlySet<string>): Promise<void> {
   const result = await session.compile(paths);
   tell(result);
   if (hasErrors(result.diagnostics)) return;
-  if (!result.changed.every(isForTypesOnly)) {
+  const ofConsole = consoleSession.concerns(paths) ? await consoleSession.compile(paths) : undefined;
+  if (ofConsole !== undefined) print(ofConsole.diagnostics);
+  if (![...result.changed, ...(ofConsole?.changed ?? [])].every(isForTypesOnly)) {
     await server.restart();
     console.log(`Served ${Math.round(performance.now() - start)} ms after the edit.`);
   }
   void makeTypes(result);
+  if (ofConsole !== undefined) void makeTypes(ofConsole);
 }
 
 function tell({ diagnostics, changed, milliseconds }: SessionResult): void {

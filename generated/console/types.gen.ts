@@ -806,9 +806,9 @@ export type ListWebhookEventsData = {
          */
         is_enabled?: boolean;
         /**
-         * What to sort by; `category` is the order of the catalogue, whatever `order` says.
+         * `catalog` is the order of the catalogue, by category, whatever `order` says; `event_type` is the property of that name.
          */
-        sort?: 'category' | 'event_type';
+        sort?: 'catalog' | 'event_type';
         /**
          * Direction of the sort.
          */

@@ -45,6 +45,12 @@ export class CompileSession {
     return diagnostics;
   }
 
+  /** Whether the contract is made of any of these files, or not known yet. */
+  concerns(paths: Iterable<string>): boolean {
+    const files = this.#bundle?.files.map(({ path }) => path);
+    return files === undefined || [...paths].some((path) => files.includes(path));
+  }
+
   /** Compiles what follows from the files that changed; everything without them. */
   async compile(changed?: Iterable<string>): Promise<SessionResult> {
     const start = performance.now();

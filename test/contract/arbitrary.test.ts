@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { families as consoleFamilies } from '#generated/console/operations.ts';
 import { families } from '#generated/operations.ts';
 import { valuesOf } from './arbitrary.ts';
 import { bodySchema, operations } from './operations.ts';
 
-const validators = new Map(families.flatMap((family) => Object.entries(family.requests())));
+const validators = new Map([...consoleFamilies, ...families].flatMap((family) => Object.entries(family.requests())));
 const samples = 24;
 
 // Values that die in validation prove nothing about what is behind it.

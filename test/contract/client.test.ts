@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as sdk from '#generated/client/sdk.gen.ts';
 import { createClient, type Client } from '#generated/client/client/index.ts';
 import { startService, type Service } from '../support/service.ts';
-import { exampleInput, operations } from './operations.ts';
+import { consoleOperations, exampleInput, operations as all } from './operations.ts';
+
+const operations = all.filter((operation) => !consoleOperations.includes(operation));
 
 let service: Service;
 let client: Client;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { families } from '#generated/operations.ts';
+import { families as consoleFamilies } from '#generated/console/operations.ts';
 import type { Operation } from '#generated/operation.ts';
 import { readShrinkingList } from '../support/shrinking-list.ts';
 
@@ -15,10 +16,23 @@ export interface OperationObject {
   responses: Record<string, { content?: Record<string, Media> }>;
 }
 
-const document = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')) as {
-  paths: Record<string, Record<string, OperationObject> & { parameters?: RawParameter[] }>;
-  components: Record<string, Record<string, unknown>>;
-};
+interface Document {
+  readonly paths: Record<string, Record<string, OperationObject> & { parameters?: RawParameter[] }>;
+  readonly components: Record<string, Record<string, unknown>>;
+}
+
+const read = (path: string): Document => JSON.parse(readFileSync(new URL(`../../generated/${path}`, import.meta.url), 'utf8')) as Document;
+
+/** The public contract and the console's: what holds for all operations holds for both. What they share is the same. */
+const document = together(read('openapi.json'), read('console/openapi.json'));
+
+function together(one: Document, other: Document): Document {
+  const sections = new Set([...Object.keys(one.components), ...Object.keys(other.components)]);
+  return {
+    paths: { ...other.paths, ...one.paths },
+    components: Object.fromEntries([...sections].map((name) => [name, { ...other.components[name], ...one.components[name] }])),
+  };
+}
 
 /** Follows local references until something else than a reference is reached. */
 export function resolve<T>(value: T): T {
@@ -45,9 +59,14 @@ function merged(keyword: string, whole: Schema, part: Schema): Schema {
   return keyword in whole && keyword in part ? { [keyword]: { ...(whole[keyword] as Schema), ...(part[keyword] as Schema) } } : {};
 }
 
-/** Every operation of the contract that needs a token. */
-export const operations: readonly Operation[] = families.flatMap((family) => family.operations as readonly Operation[])
-  .filter((operation) => !operation.isPublic);
+const publicOperations = families.flatMap((family) => family.operations as readonly Operation[]);
+
+/** Operations that the console alone has. */
+export const consoleOperations = consoleFamilies.flatMap((family) => family.operations as readonly Operation[])
+  .filter(({ id }) => !publicOperations.some((other) => other.id === id));
+
+/** Every operation of both contracts that needs a token. */
+export const operations: readonly Operation[] = [...publicOperations, ...consoleOperations].filter((operation) => !operation.isPublic);
 
 const stubs = new Set(readShrinkingList('test/contract/not-implemented.txt').entries);
 

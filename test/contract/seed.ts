@@ -68,7 +68,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await service.ok('updateWebhookSettings', { body: { endpoint: { url: `https://1.1.1.1/${lower}` } } }, { key: agency.key });
   for (let index = 1; index <= 3; index += 1) await create('outbound', 'sendWebhookPing', {});
   await service.query(`
-    update webhook_deliveries d set attempt_count = r.n, last_attempt_at = now() - r.n * interval '1 minute', next_attempt_at = now() + r.n * interval '1 minute'
+    update webhook_deliveries d set attempt_count = r.n % 8, last_attempt_at = now() - r.n * interval '1 minute', next_attempt_at = now() + r.n * interval '1 minute'
     from (select id, row_number() over (order by id) as n from webhook_deliveries where tenant_id = $1) r where d.tenant_id = $1 and d.id = r.id`, [agency.id]);
   // Inbound calls come from outside, to automations.
   const inbound = await service.query<{ id: string }>(`

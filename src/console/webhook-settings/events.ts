@@ -22,7 +22,9 @@ export const eventCatalog = (): readonly CatalogEntry[] =>
 export const sampleBody = (entry: CatalogEntry, tenantId: string, eventId: string, at: Date): string =>
   JSON.stringify({ id: eventId, event_type: entry.type, created_at: at.toISOString(), tenant_id: tenantId, data: entry.sample });
 
+// The same at each reading, so that an ETag can match.
 const sampleId = '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10';
+const sampleAt = new Date('2026-03-02T14:05:09.412Z');
 
 export async function listWebhookEvents(ctx: ReadContext, { query }: ListWebhookEventsInput): Promise<Page<WebhookEvent>> {
   const { enabled_events: enabledEvents, overrides } = await readSettings(ctx.db);
@@ -34,7 +36,7 @@ export async function listWebhookEvents(ctx: ReadContext, { query }: ListWebhook
     && (query.category?.includes(category) ?? true)
     && (query.is_enabled === undefined || query.is_enabled === enabled.has(type)));
   const sign = query.order === 'asc' ? 1 : -1;
-  const sorted = query.sort === 'category' ? matching : matching.toSorted((a, b) => sign * (a.type < b.type ? -1 : 1));
+  const sorted = query.sort === 'catalog' ? matching : matching.toSorted((a, b) => sign * (a.type < b.type ? -1 : 1));
   const items = sorted.slice(query.offset, query.offset + query.limit).map((entry): WebhookEvent => ({
     event_type: entry.type,
     category: entry.category,
@@ -42,7 +44,7 @@ export async function listWebhookEvents(ctx: ReadContext, { query }: ListWebhook
     description: entry.description,
     is_enabled: enabled.has(entry.type),
     has_override: overridden.has(entry.type),
-    sample_body: sampleBody(entry, ctx.identity.tenantId, sampleId, ctx.now),
+    sample_body: sampleBody(entry, ctx.identity.tenantId, sampleId, sampleAt),
   }));
   return { items, total: matching.length };
 }

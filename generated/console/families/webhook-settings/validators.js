@@ -445,7 +445,7 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v1 = validate34;
-const schema16 = {"type":"object","additionalProperties":false,"required":[],"properties":{"search":{"type":"string","minLength":1,"maxLength":200},"category":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:WebhookEventCategory"}},"is_enabled":{"type":"boolean"},"sort":{"type":"string","enum":["category","event_type"],"default":"category"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema16 = {"type":"object","additionalProperties":false,"required":[],"properties":{"search":{"type":"string","minLength":1,"maxLength":200},"category":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:WebhookEventCategory"}},"is_enabled":{"type":"boolean"},"sort":{"type":"string","enum":["catalog","event_type"],"default":"catalog"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const pattern3 = new RegExp("^[a-z][a-z_]*$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -490,7 +490,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
-data.sort = "category";
+data.sort = "catalog";
 }
 if(data.order === undefined){
 data.order = "desc";
@@ -569,7 +569,7 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((data4 === "category") || (data4 === "event_type"))){
+if(!((data4 === "catalog") || (data4 === "event_type"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema16.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
