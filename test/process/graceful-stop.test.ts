@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service?.stop());
 
 it('answers every request that it has taken before it ends, and ends with 0', async () => {
-  const child = await spawnService({ DATABASE_URL: service.ownerUrl });
+  const child = await spawnService(service.environment);
   const create = (number: number) => fetch(`${child.url}/v1/clients`, {
     method: 'POST',
     headers: { authorization: `Bearer ${service.agencies[0].key}`, 'content-type': 'application/json' },

@@ -30,6 +30,8 @@ export interface Service {
   readonly url: string;
   readonly db: RunningService['db'];
   readonly ownerUrl: string;
+  /** Settings of other processes of the same installation. */
+  readonly environment: { readonly DATABASE_URL: string; readonly ENCRYPTION_KEY: string };
   /** Two agencies that know nothing of each other. */
   readonly agencies: readonly [TestAgency, TestAgency];
   /**
@@ -75,6 +77,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     url: service.url!,
     db: service.db,
     ownerUrl: database.ownerUrl,
+    environment: { DATABASE_URL: database.ownerUrl, ENCRYPTION_KEY: config.encryptionKeys.map((key) => key.toString('base64')).join(',') },
     agencies,
     call,
     ok: async (operationId, input, caller) => {
