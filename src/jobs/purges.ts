@@ -18,6 +18,17 @@ export function purgeByAge(table: string, interval: string): Purge {
   return { name: table, run: (owner) => untilNone(async () => (await owner.query(text, [interval])).rowCount ?? 0) };
 }
 
+/**
+ * Jobs of a single try whose worker was killed: what they were for has been taken up otherwise, and nobody runs them
+ * again. Those that failed at the last of many tries stay, for whoever wants to know why.
+ */
+const spentJobs: Purge = {
+  name: 'spent jobs',
+  run: async (owner) => (await owner.query(`
+    delete from graphile_worker._private_jobs
+    where max_attempts = 1 and attempts >= max_attempts and locked_at is null and run_at < now() - interval '1 hour'`)).rowCount ?? 0,
+};
+
 /** What is purged in every installation. Families that keep something elsewhere add their own to `startJobs`. */
 export const corePurges: readonly Purge[] = [
   purgeByAge('idempotency_keys', '24 hours'),
@@ -25,6 +36,7 @@ export const corePurges: readonly Purge[] = [
   // Their attempts go with them.
   purgeByAge('webhook_deliveries', '30 days'),
   purgeByAge('inbound_webhook_deliveries', '30 days'),
+  spentJobs,
   { name: 'deleted records', run: (owner) => purgeDeletedRecords(owner, '30 days') },
 ];
 

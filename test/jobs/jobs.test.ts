@@ -160,13 +160,29 @@ describe('the purge', () => {
     await core.owner.query('drop table books, shelves');
   });
 
+  it('removes jobs of a single try whose worker was killed, and no others', async () => {
+    await core.owner.query(`
+      insert into graphile_worker._private_jobs (task_id, key, attempts, max_attempts, run_at, locked_at, locked_by)
+      select app.job_task('attempt_delivery'), name, attempts, max_attempts, now() - make_interval(hours => hours), locked_at, 'pool-alive'
+      from (values ('spent', 1, 1, 2, null), ('spent lately', 1, 1, 0, null), ('held', 1, 1, 2, now()), ('failed for good', 25, 25, 2, null))
+        as job (name, attempts, max_attempts, hours, locked_at)`);
+    await core.owner.query("insert into app.job_pools values ('pool-alive', now())");
+    await start();
+    await purge();
+    await vi.waitFor(async () => {
+      const { rows } = await core.owner.query('select key from graphile_worker._private_jobs order by key');
+      expect(rows.map((row) => row.key)).toEqual(['failed for good', 'held', 'spent lately']);
+    }, patiently);
+    await core.owner.query('delete from graphile_worker._private_jobs; delete from app.job_pools');
+  });
+
   it('runs what others add to it, also when one fails', async () => {
     const removed = vi.fn(async () => 0);
     await start({ purges: [{ name: 'broken', run: async () => { throw new Error('no such disk'); } }, { name: 'files', run: removed }, purgeByAge('audit_log', '10 years')] });
     await purge();
     await vi.waitFor(async () => {
       const { rows: [job] } = await core.owner.query('select last_error from graphile_worker._private_jobs');
-      expect(job.last_error).toContain('1 of 8 purges failed');
+      expect(job.last_error).toMatch(/^1 of \d+ purges failed/);
     }, patiently);
     expect(removed).toHaveBeenCalledTimes(1);
     await core.owner.query('delete from graphile_worker._private_jobs');
