@@ -449,8 +449,9 @@ begin
 end $$;
 revoke all on function app.skip_webhook_deliveries(uuid, uuid, integer) from public;
 
--- Takes up again what a process left behind that was killed: attempts under way for more than a minute, queued deliveries
--- whose job is gone, and lanes with room for what waits.
+-- Takes up again what a process left behind that was killed: attempts under way for more than a minute whose job nobody
+-- holds, queued deliveries whose job is gone, and lanes with room for what waits. Jobs of the dead are unlocked within
+-- seconds (src/jobs/pools.ts); a living worker may well wait for a connection to a host that many deliver to.
 create function app.sweep_webhooks() returns void
   language plpgsql as $$
 declare
@@ -465,7 +466,8 @@ begin
       'durationMs', extract(epoch from now() - d.last_attempt_at) * 1000, 'errorClass', 'interrupted',
       'errorMessage', 'The service ended while the attempt was under way; whether it arrived is not known.', 'isResponseTruncated', false))
     into interrupted
-    from webhook_deliveries d where d.lane_at < now() - interval '60 seconds' and d.status = 'delivering' and d.last_attempt_at < now() - interval '60 seconds';
+    from webhook_deliveries d where d.lane_at < now() - interval '60 seconds' and d.status = 'delivering' and d.last_attempt_at < now() - interval '60 seconds'
+      and not exists (select from graphile_worker._private_jobs j where j.key = d.id || ':' || d.attempt_count and j.locked_at is not null);
   if interrupted is not null then
     perform app.record_attempts(interrupted);
   end if;
