@@ -14,6 +14,7 @@ export class LivePools {
   readonly #id: string;
   readonly #log: Log;
   #timer: NodeJS.Timeout | undefined;
+  #beating = Promise.resolve();
 
   constructor(owner: Pool, id: string, log: Log) {
     this.#owner = owner;
@@ -23,11 +24,15 @@ export class LivePools {
 
   async start(): Promise<void> {
     await this.#beat();
-    this.#timer = setInterval(() => void this.#beat().catch((error: unknown) => this.#log.warn({ err: error }, 'the worker could not say that it lives')), everyMs).unref();
+    this.#timer = setInterval(() => {
+      this.#beating = this.#beating.then(() => this.#beat()).catch((error: unknown) => this.#log.warn({ err: error }, 'the worker could not say that it lives'));
+    }, everyMs).unref();
   }
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
+    // One that is under way would say it once more afterwards.
+    await this.#beating;
     await this.#owner.query('delete from app.job_pools where id = $1', [this.#id]).catch(() => {});
   }
 
