@@ -149,7 +149,8 @@ end $$;
 revoke all on function app.lock_webhook_endpoints(uuid[], uuid[]) from public;
 
 -- One job for one attempt. The key says which attempt, so the next one can be added while this one's job is still there;
--- a job that a killed worker left behind is used again.
+-- a job that a killed worker left behind is used again, and so is one that a living worker was given and never heard of,
+-- when its connection broke over it. Should two workers run one job, then only one of them gets the delivery.
 create function app.add_delivery_jobs(tenants uuid[], ids uuid[], numbers integer[], run_ats timestamptz[]) returns void
   language plpgsql as $$
 declare
@@ -158,8 +159,8 @@ begin
   insert into graphile_worker._private_jobs as jobs (task_id, payload, key, max_attempts, run_at)
     select task, json_build_object('tenantId', k.tenant_id, 'deliveryId', k.id), k.id || ':' || k.number, 1, k.run_at
     from unnest(tenants, ids, numbers, run_ats) as k (tenant_id, id, number, run_at)
-    on conflict (key) do update set run_at = excluded.run_at, attempts = 0, last_error = null, updated_at = now()
-      where jobs.locked_at is null;
+    on conflict (key) do update set run_at = excluded.run_at, attempts = 0, last_error = null, locked_at = null, locked_by = null, updated_at = now()
+      where jobs.locked_at is null or jobs.locked_at < now() - interval '2 minutes';
 end $$;
 revoke all on function app.add_delivery_jobs(uuid[], uuid[], integer[], timestamptz[]) from public;
 
@@ -451,7 +452,7 @@ revoke all on function app.skip_webhook_deliveries(uuid, uuid, integer) from pub
 
 -- Takes up again what a process left behind that was killed: attempts under way for more than a minute whose job nobody
 -- holds, queued deliveries whose job is gone, and lanes with room for what waits. Jobs of the dead are unlocked within
--- seconds (src/jobs/pools.ts); a living worker may well wait for a connection to a host that many deliver to.
+-- seconds (src/jobs/pools.ts); a living worker may wait some minutes for a connection to a host that many deliver to.
 create function app.sweep_webhooks() returns void
   language plpgsql as $$
 declare
@@ -467,7 +468,7 @@ begin
       'errorMessage', 'The service ended while the attempt was under way; whether it arrived is not known.', 'isResponseTruncated', false))
     into interrupted
     from webhook_deliveries d where d.lane_at < now() - interval '60 seconds' and d.status = 'delivering' and d.last_attempt_at < now() - interval '60 seconds'
-      and not exists (select from graphile_worker._private_jobs j where j.key = d.id || ':' || d.attempt_count and j.locked_at is not null);
+      and not exists (select from graphile_worker._private_jobs j where j.key = d.id || ':' || d.attempt_count and j.locked_at > now() - interval '10 minutes');
   if interrupted is not null then
     perform app.record_attempts(interrupted);
   end if;
