@@ -114,7 +114,7 @@ interface Agents {
 }
 
 function agents({ policy, ca, connectionsPerHost }: PosterOptions, keepAlive: boolean): Agents {
-  const shared = { keepAlive, maxSockets: connectionsPerHost, maxFreeSockets: 16, timeout: idleSocketMs, scheduling: 'lifo', lookup: guardedLookup(policy) } as const;
+  const shared = { keepAlive, maxSockets: connectionsPerHost, maxFreeSockets: connectionsPerHost, timeout: idleSocketMs, scheduling: 'lifo', lookup: guardedLookup(policy) } as const;
   return { http: new HttpAgent(shared), https: new HttpsAgent({ ...shared, ca, rejectUnauthorized: true, minVersion: 'TLSv1.2' }) };
 }
 

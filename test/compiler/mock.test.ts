@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleInput, operations } from '../contract/operations.ts';
+import { exampleInput, publicOperations } from '../contract/operations.ts';
 
 let mock: ChildProcess;
 let url: string;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock?.kill());
 
-const pathOf = (operation: (typeof operations)[number]): string => {
+const pathOf = (operation: (typeof publicOperations)[number]): string => {
   const values = exampleInput(operation).path as Record<string, string> | undefined;
   return operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(values?.[name] ?? 'x')));
 };
@@ -25,7 +25,7 @@ const pathOf = (operation: (typeof operations)[number]): string => {
 describe('the mock', () => {
   it('answers every operation with its example', async () => {
     const wrong: string[] = [];
-    for (const operation of operations) {
+    for (const operation of publicOperations) {
       const reply = await fetch(url + pathOf(operation), { method: operation.method });
       const body = (await reply.json()) as { data?: unknown };
       if (reply.status !== 200 || body.data === undefined) wrong.push(`${operation.id} ${reply.status}`);

@@ -59,14 +59,15 @@ function merged(keyword: string, whole: Schema, part: Schema): Schema {
   return keyword in whole && keyword in part ? { [keyword]: { ...(whole[keyword] as Schema), ...(part[keyword] as Schema) } } : {};
 }
 
-const publicOperations = families.flatMap((family) => family.operations as readonly Operation[]);
+/** Operations of the public contract that need a token. */
+export const publicOperations = families.flatMap((family) => family.operations as readonly Operation[]).filter((operation) => !operation.isPublic);
 
 /** Operations that the console alone has. */
-export const consoleOperations = consoleFamilies.flatMap((family) => family.operations as readonly Operation[])
+const consoleOperations = consoleFamilies.flatMap((family) => family.operations as readonly Operation[])
   .filter(({ id }) => !publicOperations.some((other) => other.id === id));
 
 /** Every operation of both contracts that needs a token. */
-export const operations: readonly Operation[] = [...publicOperations, ...consoleOperations].filter((operation) => !operation.isPublic);
+export const operations: readonly Operation[] = [...publicOperations, ...consoleOperations];
 
 const stubs = new Set(readShrinkingList('test/contract/not-implemented.txt').entries);
 

@@ -32,7 +32,10 @@ function ofType(document: OpenApiDocument, schema: JsonObject, depth: number): u
 /** Properties of all parts, in their order; of a map none. */
 function objectOf(document: OpenApiDocument, schema: JsonObject, depth: number): JsonObject {
   const parts = list(schema.allOf).map((part) => sampleOf(document, part as Schema, depth + 1)).filter(isObject);
-  const own = Object.entries(object(schema.properties)).map(([name, sub]) => [name, sampleOf(document, sub as Schema, depth + 1)]);
+  const required = new Set(strings(schema.required));
+  // A mark that may be absent is there for the unusual case.
+  const shown = Object.entries(object(schema.properties)).filter(([name, sub]) => required.has(name) || object(resolve(document, sub)).type !== 'boolean');
+  const own = shown.map(([name, sub]) => [name, sampleOf(document, sub as Schema, depth + 1)]);
   return Object.assign({}, ...parts, Object.fromEntries(own)) as JsonObject;
 }
 
