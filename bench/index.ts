@@ -74,7 +74,7 @@ for (const target of targets) {
   await onServer(ownerUrl, ["delete from clients where name like 'Load client %'", 'vacuum analyze clients']);
 }
 
-const base = [...servers.keys()][0]!;
+const base = [...servers.keys()][0] ?? 'nothing';
 const figure = (name: string, target: Target, of: (sample: Sample) => number) => median(samples.get(keyOf(name, target))!.map(of));
 console.log(`\nrequests per second as a ratio to ${base} · CPU of the server in µs per request · p99 in ms; ${rounds} rounds of ${seconds} s, ${connections} connections\n`);
 console.log(['', ...targets.map((target) => target.name), 'start', 'memory'].join(' | '));

@@ -143,6 +143,7 @@ describe('an endpoint', () => {
     expect(await endpoint()).toMatchObject({ status: 'active', consecutive_failures: 49 });
     await createClient(service, 'Fiftieth');
     await vi.waitFor(async () => expect(await endpoint()).toMatchObject({ status: 'disabled_by_failures', consecutive_failures: 50 }), patiently);
+    expect(await service.query("select actor_type, previous from audit_log where entity_type = 'webhook_endpoint'")).toEqual([{ actor_type: 'system', previous: { status: 'active' } }]);
     await settled(service, 'skipped');
     await createClient(service, 'Later');
     const rows = await vi.waitFor(async () => {

@@ -368,6 +368,8 @@ begin
   if failures >= 50 and endpoint.status = 'active' then
     insert into graphile_worker._private_jobs (task_id, payload)
       values (app.job_task('disable_endpoint'), json_build_object('tenantId', endpoint.tenant_id, 'endpointId', endpoint.id));
+    insert into audit_log (tenant_id, entity_type, entity_id, action, operation_id, actor_type, request_id, changed_fields, previous)
+      values (endpoint.tenant_id, 'webhook_endpoint', endpoint.id, 'disabled', 'attempt_delivery', 'system', 'job_' || endpoint.id, array['status'], '{"status": "active"}');
   end if;
 end $$;
 revoke all on function app.count_webhook_failures(jsonb) from public;
