@@ -16,7 +16,7 @@ interface Arrivals {
 
 const events = 20_000;
 const idleEvents = 100;
-const key = Buffer.alloc(32, 7).toString('base64');
+export const encryptionKey = Buffer.alloc(32, 7).toString('base64');
 
 const event = (name: string): object => ({
   correlation_id: 'req_bench', occurred_at: '2026-03-02T14:05:09.412Z', actor: { type: 'system' }, causation: { depth: 0 },
@@ -31,7 +31,7 @@ const event = (name: string): object => ({
 export async function measureDeliveries({ ownerUrl, tenants }: BenchDatabase, service: { args: string[]; env: Record<string, string> }): Promise<string> {
   const owner = new pg.Client(ownerUrl);
   await owner.connect();
-  const env = { ...service.env, ENCRYPTION_KEY: key, WEBHOOK_ALLOW_PRIVATE: '1', LOG_LEVEL: 'warn' };
+  const env = { ...service.env, WEBHOOK_ALLOW_PRIVATE: '1', LOG_LEVEL: 'warn' };
   const receiver = await startServer(['bench/peers/receiver.ts'], {});
   await subscribe(ownerUrl, owner, tenants.map(({ id }) => id), receiver.url);
 
@@ -59,7 +59,7 @@ const percentile = (values: readonly number[], share: number): number => values.
 /** An endpoint for each agency, as the settings would make it. */
 async function subscribe(ownerUrl: string, owner: pg.Client, tenantIds: readonly string[], url: string): Promise<void> {
   const db = await openDatabase({ ownerUrl });
-  const sealer = await openSealer(readConfig({ ENCRYPTION_KEY: key }), db);
+  const sealer = await openSealer(readConfig({ ENCRYPTION_KEY: encryptionKey }), db);
   for (const tenantId of tenantIds) {
     const secret = sealer.seal(`whsec_${'a'.repeat(43)}`, { tenantId, purpose: 'webhook_secret' });
     await owner.query("insert into webhook_settings (tenant_id, enabled_events, secret_sealed, secret_created_at) values ($1, '{client.created}', $2, now())", [tenantId, secret]);
