@@ -56,9 +56,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     for (const end of stops.splice(0)) await end();
   };
   try {
-    const db = await openDatabase({ ownerUrl });
+    const opening = openDatabase({ ownerUrl });
+    const sealing = openSealer({ ...config, log }, opening);
+    sealing.catch(() => {});
+    const db = await opening;
     stops.unshift(() => db.close());
-    const services: Services = { sealer: await openSealer({ ...config, log }, db), addresses: { allowPrivate: config.webhookAllowPrivate, ...outbound } };
+    const services: Services = { sealer: await sealing, addresses: { allowPrivate: config.webhookAllowPrivate, ...outbound } };
     if (config.role !== 'serve') {
       const worker = await startWorker(options, db, services);
       stops.unshift(() => worker.stop());

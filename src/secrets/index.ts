@@ -18,15 +18,15 @@ export interface SealerOptions extends Pick<Config, 'encryptionKeys' | 'dataDir'
  * The sealer of this installation: with the keys of ENCRYPTION_KEY, or else with one that is made at the first start. Beside
  * the embedded database that one is kept in DATA_DIR, readable by its owner alone. A database of its own is shared by
  * processes that share nothing else, so there it is kept in the database, and a warning says how to keep it apart. Fails
- * when the database holds secrets of other keys only.
+ * when the database holds secrets of other keys only. `db` may still be opening.
  */
-export async function openSealer({ encryptionKeys, dataDir, databaseUrl, log }: SealerOptions, db: Pick<Db, 'system'>): Promise<Sealer> {
+export async function openSealer({ encryptionKeys, dataDir, databaseUrl, log }: SealerOptions, db: Pick<Db, 'system'> | Promise<Pick<Db, 'system'>>): Promise<Sealer> {
   const kept = databaseUrl === null ? undefined : await keyInDatabase(databaseUrl, encryptionKeys.length === 0);
   if (kept !== undefined && encryptionKeys.length === 0) log?.warn('ENCRYPTION_KEY is not set: the key to the secrets is kept in the database beside them. Set one to keep it apart.');
   const given = [...encryptionKeys, ...(kept === undefined ? [] : [kept])];
   const keys = given.length > 0 ? given : [await keyInDataDir(dataDir)];
   const sealer = new Sealer(keys);
-  await checkKnown(db, sealer, keyIdOf(keys[0]!));
+  await checkKnown(await db, sealer, keyIdOf(keys[0]!));
   return sealer;
 }
 
