@@ -50,17 +50,18 @@ const isCompiler = (path: string): boolean => path.startsWith(folder('src/compil
 
 async function onContractEdit(paths: ReadonlySet<string>): Promise<void> {
   const start = performance.now();
-  const result = await session.compile(paths);
-  tell(result);
-  if (hasErrors(result.diagnostics)) return;
-  const ofConsole = consoleSession.concerns(paths) ? await consoleSession.compile(paths) : undefined;
-  if (ofConsole !== undefined) print(ofConsole.diagnostics);
-  if (![...result.changed, ...(ofConsole?.changed ?? [])].every(isForTypesOnly)) {
+  const results: SessionResult[] = [];
+  for (const each of [session, consoleSession].filter((one) => one.concerns(paths))) {
+    const result = await each.compile(paths);
+    tell(result);
+    if (hasErrors(result.diagnostics)) return;
+    results.push(result);
+  }
+  if (!results.every(({ changed }) => changed.every(isForTypesOnly))) {
     await server.restart();
     console.log(`Served ${Math.round(performance.now() - start)} ms after the edit.`);
   }
-  void makeTypes(result);
-  if (ofConsole !== undefined) void makeTypes(ofConsole);
+  for (const result of results) void makeTypes(result);
 }
 
 function tell({ diagnostics, changed, milliseconds }: SessionResult): void {
