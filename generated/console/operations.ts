@@ -13,8 +13,8 @@ const requestsOf = (family: string) => (): Requests => (load(`./families/${famil
 
 /** Every family of the contract, in its order. */
 export const families = [
-  { name: 'webhook-settings', operations: webhookSettingsOperations, requests: requestsOf('webhook-settings') },
-  { name: 'webhook-deliveries', operations: webhookDeliveriesOperations, requests: requestsOf('webhook-deliveries') },
+  { name: 'webhook-settings', title: 'Webhook settings', description: "Where the agency's events are sent, which, and with what secret.", operations: webhookSettingsOperations, requests: requestsOf('webhook-settings') },
+  { name: 'webhook-deliveries', title: 'Webhook deliveries', description: "What was sent to the agency's webhook endpoint and received from outside, and redelivery.", operations: webhookDeliveriesOperations, requests: requestsOf('webhook-deliveries') },
 ] as const;
 
 export type FamilyName = (typeof families)[number]['name'];

@@ -4,9 +4,12 @@ import { HEADER, propertyKey, quote } from './source.ts';
 
 /** `operations.ts` at the root: every family's table, imported statically, and its request validators, loaded with its first call. */
 export function operationsIndex(model: Model): string {
-  const families = model.families.map(({ name }) => ({ name, local: camel(name) }));
+  const families = model.families.map(({ name, title, description }) => ({ name, title, description, local: camel(name) }));
   const imports = families.map(({ name, local }) => `import { operations as ${local}Operations } from './families/${name}/operations.ts';\n`);
-  const rows = families.map(({ name, local }) => `  { name: ${quote(name)}, operations: ${local}Operations, requests: requestsOf(${quote(name)}) },\n`);
+  const rows = families.map(
+    ({ name, title, description, local }) =>
+      `  { name: ${quote(name)}, title: ${quote(title)}, description: ${quote(description)}, operations: ${local}Operations, requests: requestsOf(${quote(name)}) },\n`,
+  );
   return `${HEADER}import { createRequire } from 'node:module';
 import type { RequestValidators } from './operation.ts';
 ${imports.join('')}

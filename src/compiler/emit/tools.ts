@@ -2,6 +2,7 @@ import { isObject, type JsonObject } from '../json.ts';
 import type { FamilyModel, OperationModel, ParamModel } from '../model.ts';
 import { snake } from '../model/naming.ts';
 import { object, type OpenApiDocument, type Schema } from '../schema.ts';
+import { inputNotation } from './tool-notation.ts';
 import { InputSchemas } from './tool-schema.ts';
 
 /** Tools that take something away for good, by their verb. */
@@ -10,19 +11,23 @@ const DESTRUCTIVE = /^(bulk_)?(delete|remove|merge|purge|revoke)(_|$)/;
 /** `families/<family>/tools.json`: what a host needs to offer each operation as a tool. */
 export function toolsFile(document: OpenApiDocument, family: FamilyModel): string {
   const schemas = new InputSchemas(document);
-  const tools = family.operations.map((operation) => ({
-    name: operation.tool.name,
-    operationId: operation.id,
-    title: operation.summary,
-    description: operation.description || operation.summary,
-    when: operation.tool.when,
-    keywords: operation.tool.keywords,
-    after: operation.tool.after.map(snake),
-    readOnly: operation.effect === 'read',
-    destructive: isDestructive(operation),
-    ...(operation.isPending && { pending: true }),
-    inputSchema: inputSchema(schemas, operation),
-  }));
+  const tools = family.operations.map((operation) => {
+    const input = inputSchema(schemas, operation);
+    return {
+      name: operation.tool.name,
+      operationId: operation.id,
+      title: operation.summary,
+      description: operation.description || operation.summary,
+      when: operation.tool.when,
+      keywords: operation.tool.keywords,
+      after: operation.tool.after.map(snake),
+      readOnly: operation.effect === 'read',
+      destructive: isDestructive(operation),
+      ...(operation.isPending && { pending: true }),
+      input: inputNotation(input),
+      inputSchema: input,
+    };
+  });
   return `${JSON.stringify(tools, null, 2)}\n`;
 }
 

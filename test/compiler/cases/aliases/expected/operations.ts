@@ -12,7 +12,7 @@ const requestsOf = (family: string) => (): Requests => (load(`./families/${famil
 
 /** Every family of the contract, in its order. */
 export const families = [
-  { name: 'days', operations: daysOperations, requests: requestsOf('days') },
+  { name: 'days', title: 'days', description: '', operations: daysOperations, requests: requestsOf('days') },
 ] as const;
 
 export type FamilyName = (typeof families)[number]['name'];

@@ -12,7 +12,7 @@ const requestsOf = (family: string) => (): Requests => (load(`./families/${famil
 
 /** Every family of the contract, in its order. */
 export const families = [
-  { name: 'orders', operations: ordersOperations, requests: requestsOf('orders') },
+  { name: 'orders', title: 'orders', description: '', operations: ordersOperations, requests: requestsOf('orders') },
 ] as const;
 
 export type FamilyName = (typeof families)[number]['name'];

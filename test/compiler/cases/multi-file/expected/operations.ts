@@ -13,8 +13,8 @@ const requestsOf = (family: string) => (): Requests => (load(`./families/${famil
 
 /** Every family of the contract, in its order. */
 export const families = [
-  { name: 'owners', operations: ownersOperations, requests: requestsOf('owners') },
-  { name: 'pets', operations: petsOperations, requests: requestsOf('pets') },
+  { name: 'owners', title: 'owners', description: '', operations: ownersOperations, requests: requestsOf('owners') },
+  { name: 'pets', title: 'pets', description: '', operations: petsOperations, requests: requestsOf('pets') },
 ] as const;
 
 export type FamilyName = (typeof families)[number]['name'];

@@ -12,7 +12,7 @@ const requestsOf = (family: string) => (): Requests => (load(`./families/${famil
 
 /** Every family of the contract, in its order. */
 export const families = [
-  { name: 'notes', operations: notesOperations, requests: requestsOf('notes') },
+  { name: 'notes', title: 'notes', description: '', operations: notesOperations, requests: requestsOf('notes') },
 ] as const;
 
 export type FamilyName = (typeof families)[number]['name'];

@@ -12,7 +12,7 @@ const requestsOf = (family: string) => (): Requests => (load(`./families/${famil
 
 /** Every family of the contract, in its order. */
 export const families = [
-  { name: 'shapes', operations: shapesOperations, requests: requestsOf('shapes') },
+  { name: 'shapes', title: 'shapes', description: '', operations: shapesOperations, requests: requestsOf('shapes') },
 ] as const;
 
 export type FamilyName = (typeof families)[number]['name'];

@@ -12,7 +12,7 @@ const requestsOf = (family: string) => (): Requests => (load(`./families/${famil
 
 /** Every family of the contract, in its order. */
 export const families = [
-  { name: 'letters', operations: lettersOperations, requests: requestsOf('letters') },
+  { name: 'letters', title: 'letters', description: '', operations: lettersOperations, requests: requestsOf('letters') },
 ] as const;
 
 export type FamilyName = (typeof families)[number]['name'];

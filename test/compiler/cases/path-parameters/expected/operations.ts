@@ -12,7 +12,7 @@ const requestsOf = (family: string) => (): Requests => (load(`./families/${famil
 
 /** Every family of the contract, in its order. */
 export const families = [
-  { name: 'teams', operations: teamsOperations, requests: requestsOf('teams') },
+  { name: 'teams', title: 'teams', description: '', operations: teamsOperations, requests: requestsOf('teams') },
 ] as const;
 
 export type FamilyName = (typeof families)[number]['name'];

@@ -13,8 +13,8 @@ const requestsOf = (family: string) => (): Requests => (load(`./families/${famil
 
 /** Every family of the contract, in its order. */
 export const families = [
-  { name: 'pet', operations: petOperations, requests: requestsOf('pet') },
-  { name: 'store', operations: storeOperations, requests: requestsOf('store') },
+  { name: 'pet', title: 'pet', description: 'Everything about your pets', operations: petOperations, requests: requestsOf('pet') },
+  { name: 'store', title: 'store', description: 'Access to orders', operations: storeOperations, requests: requestsOf('store') },
 ] as const;
 
 export type FamilyName = (typeof families)[number]['name'];

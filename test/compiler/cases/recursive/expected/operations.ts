@@ -12,7 +12,7 @@ const requestsOf = (family: string) => (): Requests => (load(`./families/${famil
 
 /** Every family of the contract, in its order. */
 export const families = [
-  { name: 'trees', operations: treesOperations, requests: requestsOf('trees') },
+  { name: 'trees', title: 'trees', description: '', operations: treesOperations, requests: requestsOf('trees') },
 ] as const;
 
 export type FamilyName = (typeof families)[number]['name'];

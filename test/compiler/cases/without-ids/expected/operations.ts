@@ -12,7 +12,7 @@ const requestsOf = (family: string) => (): Requests => (load(`./families/${famil
 
 /** Every family of the contract, in its order. */
 export const families = [
-  { name: 'default', operations: defaultOperations, requests: requestsOf('default') },
+  { name: 'default', title: 'default', description: '', operations: defaultOperations, requests: requestsOf('default') },
 ] as const;
 
 export type FamilyName = (typeof families)[number]['name'];
