@@ -1,6 +1,6 @@
 # Needs npm and any Node from 20: `npm ci` brings the Node that everything runs on.
 .DEFAULT_GOAL := help
-.PHONY: help run test check compile dev mock diff bench install
+.PHONY: help run test check compile dev mock diff bench eval install
 
 bin := node_modules/.bin
 node := $(bin)/node --disable-warning=ExperimentalWarning
@@ -39,6 +39,9 @@ diff: install ## What changed in the contract since BASE (a commit; the last rel
 
 bench: install ## Measure against other ways to serve the same contract
 	@$(node) bench/index.ts
+
+eval: install ## Measure how well the tool router chooses (scripts/eval-router.ts --misses FILE: what it missed)
+	@$(node) scripts/eval-router.ts
 
 # npm writes its own copy of the lock file last; it is older than the lock file when the two may differ.
 install: node_modules/.package-lock.json

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { permissions } from '#generated/permissions.ts';
+import { createRouter } from '#src/mcp/router/index.ts';
+
+/**
+ * Measures the tool router with prompts whose operations are known. `dev.json` is there to tune with, `heldout.json` to
+ * tell afterwards whether that helped prompts which nobody looked at.
+ *
+ * node scripts/eval-router.ts [--misses] [FILE...]
+ */
+
+interface Case {
+  readonly prompt: string;
+  readonly needs: readonly string[];
+  readonly family: string;
+}
+
+const given = process.argv.slice(2);
+const showMisses = given.includes('--misses');
+const named = given.filter((argument) => !argument.startsWith('--'));
+const files = named.length > 0 ? named : ['test/eval/dev.json', 'test/eval/heldout.json'];
+
+const everything = new Set<string>(permissions);
+const router = createRouter();
+const begin = performance.now();
+router.choose({ prompt: '', permissions: everything });
+console.log(`first use ${Math.round(performance.now() - begin)} ms`);
+
+for (const file of files) {
+  if (!existsSync(file)) {
+    console.log(`${file}: not there`);
+    continue;
+  }
+  measure(file, JSON.parse(readFileSync(file, 'utf8')) as Case[]);
+}
+
+function measure(file: string, cases: readonly Case[]): void {
+  const results = cases.map(({ prompt, needs }) => {
+    const choice = router.choose({ prompt, permissions: everything });
+    const inPack = new Set(choice.tools.map(({ operationId }) => operationId));
+    const missed = needs.filter((id) => !inPack.has(id));
+    return { prompt, missed, recall: 1 - missed.length / Math.max(1, needs.length), ...choice };
+  });
+  const times = results.map(({ milliseconds }) => milliseconds).sort((left, right) => left - right);
+  const at = (share: number): string => (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1);
+  const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
+  console.log(`${file}: ${cases.length} prompts`);
+  console.log(`  recall          ${percent(mean(results.map(({ recall }) => recall)))}`);
+  console.log(`  all needed      ${percent(mean(results.map(({ missed }) => (missed.length === 0 ? 1 : 0))))}`);
+  console.log(`  pack            ${mean(results.map(({ tools }) => tools.length)).toFixed(1)} tools, ${Math.round(mean(results.map(({ tokens }) => tokens)))} tokens with what did not fit`);
+  console.log(`  time            median ${at(0.5)} ms, p95 ${at(0.95)} ms`);
+  if (!showMisses) return;
+  for (const { prompt, missed } of results.filter((result) => result.missed.length > 0)) console.log(`  - ${prompt}\n      missed ${missed.join(', ')}`);
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}

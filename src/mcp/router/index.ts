@@ -1,0 +1,134 @@
+import { performance } from 'node:perf_hooks';
+import { loadCatalogue, type Catalogue, type Tool } from './catalogue.ts';
+import { Companions } from './companions.ts';
+import { pack } from './pack.ts';
+import { Retriever, type Hit } from './retrieve.ts';
+import { shown, shownInOverflow } from './shown.ts';
+import { clauses, withoutAddresses } from './text.ts';
+
+export { MOST_OVERFLOW, MOST_TOKENS, MOST_TOOLS } from './pack.ts';
+export { estimateTokens } from './shown.ts';
+
+export interface Request {
+  readonly prompt: string;
+  /** What the caller may do; operations of other permissions are not even named. */
+  readonly permissions: ReadonlySet<string>;
+  /** Tools (by name or operationId) that the conversation used before, in order; the last of them stay in the pack. */
+  readonly used?: readonly string[];
+  /** What is known beside the prompt, such as the turns before it or the record on the screen; counts less than the prompt. */
+  readonly grounding?: string;
+}
+
+export interface PackedTool {
+  readonly name: string;
+  readonly operationId: string;
+  readonly title: string;
+  readonly readOnly: boolean;
+  readonly destructive: boolean;
+  /** Nobody has written its handler yet: a call answers 501. */
+  readonly pending: boolean;
+  /** The tool as a model sees it. */
+  readonly text: string;
+}
+
+export interface Choice {
+  readonly tools: readonly PackedTool[];
+  /** Tools that did not fit, one line each, ready to be requested by name. */
+  readonly overflow: readonly string[];
+  /** Estimated tokens of all texts together, upwards. */
+  readonly tokens: number;
+  readonly milliseconds: number;
+}
+
+export interface Router {
+  /** The pack for a prompt: never more than 30 tools and 8,000 tokens, only what the caller may call. Never throws for a text. */
+  choose(request: Request): Choice;
+}
+
+/** Of a prompt that is longer only its beginning and its end are read: there people say what they want. */
+const LONGEST_PROMPT = 12_000;
+const LONGEST_GROUNDING = 4_000;
+
+/** Used tools that stay; older ones have to be found again, or a long conversation would leave no room. */
+const MOST_USED = 10;
+
+/**
+ * What names in a prompt mostly turn out to be: clients, people, and, where a prompt speaks of a thing that no tool
+ * knows, a kind of record that the agency defined itself.
+ */
+const LOOK_UPS = ['search_clients', 'list_users', 'list_custom_objects'];
+
+/** Tools that most others build on, for a prompt that nothing was found for. */
+const HUBS = 10;
+
+/** How much the rest of the prompt counts for one of its clauses, which may say "it" for what was named before. */
+const REST_OF_PROMPT = 0.35;
+const GROUNDING = 0.25;
+
+/** A router over the compiled catalogue, or another one; reads and indexes it with the first choice. */
+export function createRouter(load: () => Catalogue = loadCatalogue): Router {
+  let prepared: Prepared | undefined;
+  return {
+    choose(request) {
+      prepared ??= prepare(load());
+      return choose(prepared, request);
+    },
+  };
+}
+
+interface Prepared {
+  readonly retriever: Retriever;
+  readonly companions: Companions;
+  readonly byName: ReadonlyMap<string, Tool>;
+}
+
+function prepare(catalogue: Catalogue): Prepared {
+  const byName = new Map(catalogue.tools.flatMap((tool) => [[tool.name, tool], [tool.operationId, tool]]));
+  return { retriever: new Retriever(catalogue), companions: new Companions(catalogue.tools), byName };
+}
+
+function choose({ retriever, companions, byName }: Prepared, { prompt, permissions, used = [], grounding = '' }: Request): Choice {
+  const begin = performance.now();
+  const isPermitted = ({ permission }: Tool): boolean => permission === 'none' || permissions.has(permission);
+  const search = (text: string): Hit[] => retriever.search(text, isPermitted);
+  const text = withoutAddresses(ends(prompt, LONGEST_PROMPT));
+  const known = grounding === '' ? [] : search(withoutAddresses(ends(grounding, LONGEST_GROUNDING)));
+  const whole = blend(search(text), known, GROUNDING);
+  const parts = clauses(text);
+  const requests = parts.length > 1 ? [whole, ...parts.map((part) => blend(search(part), whole, REST_OF_PROMPT))] : [whole];
+  const kept = [...new Set([...used].reverse().flatMap((name) => byName.get(name) ?? []))].slice(0, MOST_USED);
+  const found = requests.filter((hits) => hits.length > 0);
+  const lookUps = LOOK_UPS.flatMap((name) => byName.get(name) ?? []);
+  const always = found.length > 0 ? lookUps : [...lookUps, ...companions.hubs.filter(isPermitted).slice(0, HUBS)];
+  const packed = pack({ used: kept, requests: found.map((hits) => companions.around(hits)), always }, isPermitted);
+  return {
+    tools: packed.tools.map(packedTool),
+    overflow: packed.overflow.map(shownInOverflow),
+    tokens: packed.tokens,
+    milliseconds: performance.now() - begin,
+  };
+}
+
+/** Hits of a part, lifted by what the whole found; both are made comparable by their best score. */
+function blend(hits: readonly Hit[], whole: readonly Hit[], share: number): Hit[] {
+  if (whole.length === 0) return [...hits];
+  const best = hits[0]?.score ?? 1;
+  const bestOfWhole = whole[0]!.score;
+  const lift = new Map(whole.map(({ tool, score }) => [tool, (share * score) / bestOfWhole]));
+  const blended = hits.map(({ tool, score }) => ({ tool, score: score / best + (lift.get(tool) ?? 0) }));
+  const seen = new Set(hits.map(({ tool }) => tool));
+  const others = whole.filter(({ tool }) => !seen.has(tool)).map(({ tool }) => ({ tool, score: lift.get(tool)! }));
+  return [...blended, ...others].sort((left, right) => right.score - left.score);
+}
+
+const ends = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most / 2)}\n${text.slice(-most / 2)}`);
+
+const packedTool = (tool: Tool): PackedTool => ({
+  name: tool.name,
+  operationId: tool.operationId,
+  title: tool.title,
+  readOnly: tool.readOnly,
+  destructive: tool.destructive,
+  pending: tool.pending,
+  text: shown(tool),
+});

@@ -1,0 +1,64 @@
+import { stem, words } from './text.ts';
+import type { Tool } from './catalogue.ts';
+
+/** What a request wants done. */
+export type Intent = 'read' | 'count' | 'create' | 'change' | 'delete' | 'move' | 'assign' | 'send' | 'copy' | 'merge' | 'decide' | 'start' | 'stop' | 'restore';
+
+/** Ordinary verbs, and the few nouns that stand for one, of each intent. */
+const VERBS: Readonly<Record<Intent, string>> = {
+  read: 'show list find search look read display view see check tell who what which where when why whether what happened explain see overview report summarise summarize pull fetch open history',
+  count: 'count total many number statistics breakdown share percentage average',
+  create: 'create add new make write draft record register enter set up build open start begin invite onboard log jot raise introduce define prepare',
+  change: 'change update edit rename correct fix set adjust mark turn switch replace put raise lower extend reprice reschedule postpone call modify configure rewrite swap',
+  delete: 'delete remove drop purge erase discard throw dispose rid clear wipe scrap forget dissolve kill',
+  move: 'move transfer shift put relocate reorder sort hand',
+  assign: 'assign reassign give hand delegate charge responsible owner take',
+  send: 'send reply answer respond message notify tell write email ping forward post share',
+  copy: 'copy duplicate clone replicate template',
+  merge: 'merge combine consolidate duplicate join same',
+  decide: 'approve reject decline accept sign confirm decide review',
+  start: 'start run launch begin trigger publish activate enable resume live on kick reopen',
+  stop: 'stop pause cancel disable end deactivate suspend unpublish offline off archive halt close hold',
+  restore: 'restore undo revert recover back rollback undelete reinstate',
+};
+
+/** The verbs at the beginning of tool names that carry an intent out. */
+const TOOL_VERBS: Readonly<Record<Intent, RegExp>> = {
+  read: /^(list|get|read|search|lookup|query|find|preview|check|resolve|show|count)_/,
+  count: /_(counts?|summary|metrics|analytics|breakdowns|throughput|balance|statistics)(_|$)|^(count|query|list)_/,
+  create: /^(create|add|manage|save|invite|start|record|submit|prepare|ensure|set)_/,
+  change: /^(update|set|manage|replace|rename|bulk_update|save|transition|mark)_/,
+  delete: /^(bulk_)?(delete|remove|dismiss|unlink|purge|cancel|archive)_/,
+  move: /^(bulk_)?(move|transfer|reorder|jump|transition|update)_/,
+  assign: /(^|_)(assign|reassign|bulk_assign|claim)(_|$)|assignment|^(bulk_)?update_/,
+  send: /^(send|create_.*(message|comment|reply)|save_.*draft|reply|respond|submit|share|redeliver|resend)/,
+  copy: /^(duplicate|copy|clone)_/,
+  merge: /(^|_)merge(_|$)|duplicate_suggestion/,
+  decide: /^(decide|approve|reject|review|resolve|respond|accept|confirm)_/,
+  start: /^(start|run|publish|republish|activate|enable|resume|transition|apply|reopen|rerun|trigger)_/,
+  stop: /^(stop|pause|cancel|disable|unpublish|archive|transition|close|update|end)_/,
+  restore: /^(restore|undo|reopen|recover|revert)_/,
+};
+
+const intentsOfWord = new Map<string, Intent[]>();
+for (const [intent, verbs] of Object.entries(VERBS) as [Intent, string][]) {
+  for (const verb of verbs.split(' ')) intentsOfWord.set(stem(verb), [...(intentsOfWord.get(stem(verb)) ?? []), intent]);
+}
+
+/** The intents that a request names, by its words and the stems of what they stand for. */
+export function intentsIn(text: string, synonyms: Iterable<string> = []): ReadonlySet<Intent> {
+  const found = new Set<Intent>();
+  for (const term of [...words(text).slice(0, 120).map(stem), ...synonyms]) for (const intent of intentsOfWord.get(term) ?? []) found.add(intent);
+  if (/\bhow (many|much)\b/i.test(text)) found.add('count').add('read');
+  if (text.includes('?')) found.add('read');
+  return found;
+}
+
+/** How well the verb of a tool fits the intents: more than 1 when it carries one of them out, less when it does something else. */
+export function fit(tool: Tool, intents: ReadonlySet<Intent>): number {
+  if (intents.size === 0) return tool.readOnly ? 1.1 : 1;
+  let fits = 0;
+  for (const intent of intents) if (TOOL_VERBS[intent].test(tool.name)) fits += 1;
+  if (fits > 0) return 1.2 + Math.min(fits, 3) * 0.1;
+  return tool.destructive ? 0.6 : 0.85;
+}

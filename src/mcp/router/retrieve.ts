@@ -1,0 +1,161 @@
+import MiniSearch from 'minisearch';
+import type { Catalogue, Tool } from './catalogue.ts';
+import { fit, intentsIn, type Intent } from './intent.ts';
+import { synonymsIn } from './synonyms.ts';
+import { isStopWord, quotedApart, stem, terms, words } from './text.ts';
+
+export interface Hit {
+  readonly tool: Tool;
+  readonly score: number;
+}
+
+/** What a word weighs by where it stands. */
+const WEIGHTS = { name: 2, title: 3, when: 2, keywords: 3, description: 0.8, schema: 0.4, family: 0.6 };
+
+/** What a word of the contract weighs that stands for another one of the prompt. */
+const SYNONYM = 0.6;
+
+/** What a word weighs that is quoted. */
+const QUOTED = 0.4;
+
+/** Words of one search; a prompt of 10 kB has no more that tell what it is for. */
+const MOST_TERMS = 48;
+
+/** How much of the index's reward for matching many words is taken back: long texts match many. */
+const COVERAGE = 0.5;
+
+/** What a tool has of the score of the best tool for the same thing. */
+const SIBLING = 0.3;
+
+/** What each doubling of the tools that name a tool as what comes before them adds to its score. */
+const STANDING = 0.045;
+
+/** How far a family in which several tools fit lifts them. */
+const COMPANY = 0.4;
+
+/** What a folder operation is worth when nobody spoke of folders. */
+const UNASKED_FOLDER = 0.45;
+
+/** Finds tools by the words of a request. */
+export class Retriever {
+  readonly #index: MiniSearch;
+  readonly #tools: readonly Tool[];
+  readonly #position: ReadonlyMap<Tool, number>;
+  /** How likely a tool is to be meant, whatever the words: what many others build on is used most. */
+  readonly #standing: ReadonlyMap<Tool, number>;
+  readonly #things: ReadonlyMap<Tool, string>;
+  readonly #byThing: ReadonlyMap<string, readonly Tool[]>;
+
+  constructor({ tools, families }: Catalogue) {
+    const familyTexts = new Map(families.map(({ name, title, description }) => [name, `${title} ${description}`]));
+    this.#tools = tools;
+    this.#position = new Map(tools.map((tool, position) => [tool, position]));
+    const named = Map.groupBy(tools.flatMap(({ after }) => after), (name) => name);
+    this.#standing = new Map(tools.map((tool) => [tool, 1 + STANDING * Math.log2(1 + (named.get(tool.name)?.length ?? 0))]));
+    this.#things = new Map(tools.map((tool) => [tool, thingOf(tool)]));
+    this.#byThing = Map.groupBy(tools, (tool) => this.#things.get(tool)!);
+    this.#index = new MiniSearch({
+      fields: Object.keys(WEIGHTS),
+      tokenize: words,
+      processTerm: (word) => (isStopWord(word) ? null : stem(word)),
+      autoVacuum: false,
+    });
+    this.#index.addAll(
+      tools.map((tool, id) => ({
+        id,
+        name: tool.name,
+        title: tool.title,
+        when: tool.when.replace(/^Use it (to|when|before|after) /, ''),
+        keywords: tool.keywords.join(' '),
+        description: tool.description.replace(/Needs [a-z_.]+\.( Answers .*)?/, ''),
+        schema: tool.schemaWords.join(' '),
+        family: familyTexts.get(tool.family) ?? '',
+      })),
+    );
+  }
+
+  /** The tools that fit a request, the best first; ties in the order of the contract, so that the answer is always the same. */
+  search(text: string, isPermitted: (tool: Tool) => boolean): Hit[] {
+    const { weights, intents } = read(text);
+    if (weights.size === 0) return [];
+    const asksForFolders = weights.has('folder') || weights.has(stem('category'));
+    const found = this.#index.search([...weights.keys()].join(' '), {
+      tokenize: (joined) => joined.split(' '),
+      processTerm: (term) => term,
+      boost: WEIGHTS,
+      boostTerm: (term) => weights.get(term) ?? 1,
+      // A slip of the pen is one letter in a longer word; of shorter ones too many are one letter apart.
+      fuzzy: (term) => (term.length > 6 ? 1 : false),
+      weights: { fuzzy: 0.3, prefix: 0.3 },
+      filter: ({ id }) => isPermitted(this.#tools[id as number]!),
+    });
+    const scores = new Map<Tool, number>();
+    for (const { id, score, queryTerms } of found) {
+      const tool = this.#tools[id as number]!;
+      scores.set(tool, (score / queryTerms.length ** COVERAGE) * (!asksForFolders && isAboutFolders(tool) ? UNASKED_FOLDER : 1));
+    }
+    const hits = this.#withSiblings(scores, isPermitted).map(({ tool, score }) => ({ tool, score: score * fit(tool, intents) * this.#standing.get(tool)! }));
+    return byFamily(hits).sort((left, right) => right.score - left.score || this.#position.get(left.tool)! - this.#position.get(right.tool)!);
+  }
+
+  /**
+   * Lends each tool a share of what the best tool for the same thing scored: a request that names a reply template and
+   * says "get rid of it" means `delete_ticket_reply_template`, whatever words that tool's own text has.
+   */
+  #withSiblings(scores: ReadonlyMap<Tool, number>, isPermitted: (tool: Tool) => boolean): Hit[] {
+    const best = new Map<string, number>();
+    for (const [tool, score] of scores) {
+      const thing = this.#things.get(tool)!;
+      best.set(thing, Math.max(best.get(thing) ?? 0, score));
+    }
+    const hits: Hit[] = [];
+    for (const [thing, score] of best) {
+      for (const tool of this.#byThing.get(thing)!) {
+        const own = scores.get(tool);
+        if (own !== undefined || isPermitted(tool)) hits.push({ tool, score: (own ?? 0) + SIBLING * score });
+      }
+    }
+    return hits;
+  }
+}
+
+/** What a tool deals with: its family and the first noun of its path, so that actions on a record belong to the record. */
+const thingOf = ({ family, path }: Tool): string => `${family} ${path.split('/')[2] ?? ''}`;
+
+export const isAboutFolders = ({ name }: Tool): boolean => /_folders?(_|$)/.test(name);
+
+interface Reading {
+  /** The stems to look for, with what they weigh. */
+  readonly weights: ReadonlyMap<string, number>;
+  readonly intents: ReadonlySet<Intent>;
+}
+
+/** Reads a request: its own words, those that it quotes, and those of the contract that they stand for. */
+function read(text: string): Reading {
+  const { asked, quoted } = quotedApart(text);
+  const weights = new Map<string, number>();
+  const weigh = (found: Iterable<string>, weight: number, most: number): void => {
+    for (const term of found) {
+      if (weights.size >= most) return;
+      if (!weights.has(term)) weights.set(term, weight);
+    }
+  };
+  const synonyms = synonymsIn(asked.slice(0, 4000));
+  weigh(terms(asked), 1, MOST_TERMS);
+  weigh(terms(quoted), QUOTED, MOST_TERMS);
+  weigh(synonyms, SYNONYM, MOST_TERMS * 2);
+  return { weights, intents: intentsIn(asked, synonyms) };
+}
+
+/** Lifts the tools of families of which several tools fit well: a single word that fits by chance has no company. */
+function byFamily<T extends Hit>(hits: readonly T[]): T[] {
+  const best = Math.max(...hits.map(({ score }) => score), 1e-9);
+  const company = new Map<string, number[]>();
+  for (const { tool, score } of hits) company.set(tool.family, [...(company.get(tool.family) ?? []), score]);
+  const lift = new Map<string, number>();
+  for (const [family, scores] of company) {
+    const top = scores.sort((left, right) => right - left).slice(0, 3);
+    lift.set(family, 1 + (COMPANY * top.reduce((sum, score) => sum + score, 0)) / (3 * best));
+  }
+  return hits.map((hit) => ({ ...hit, score: hit.score * lift.get(hit.tool.family)! }));
+}

@@ -1,0 +1,201 @@
+import { stem, words } from './text.ts';
+
+/**
+ * Words of people who work in agencies → words of the contract. A line holds the other words for one thing, then what
+ * the contract calls it. Kept by hand: what belongs here is vocabulary that a glossary of the trade would have, however
+ * a single request is worded.
+ */
+const TABLE: readonly (readonly [string, string])[] = [
+  // What is done, in phrasal verbs and plain ones
+  ['get rid of, throw away, throw out, take away, bin, trash, ditch, wipe', 'delete remove'],
+  ['turn off, switch off, shut off, shut down, deactivate', 'disable stop'],
+  ['turn on, switch on, activate', 'enable activate'],
+  ['take down, take offline, pull down', 'unpublish offline'],
+  ['put back, bring back, undelete, get back, undo', 'restore'],
+  ['carry on, continue, pick up again, unpause', 'resume'],
+  ['call off, abort, stop', 'cancel stop'],
+  ['hand over, hand off, pass on, give to, take over', 'assign reassign transfer'],
+  ['set up, put together, draw up, spin up', 'create'],
+  ['hand in, turn in, submit', 'submit'],
+  ['look up, track down, dig up', 'find search'],
+  ['start over, try again, retry, redo, once more', 'again rerun retry restart'],
+  ['tick off, check off, cross off, wrap up, finish, done', 'complete tick'],
+  ['put on hold, hold off, freeze', 'pause'],
+  ['swap, exchange, substitute', 'replace change'],
+  ['bring in, add to, loop in', 'add member participant'],
+  ['rearrange, sort, order of, put in order', 'reorder order'],
+  ['clone, make a copy, copy', 'duplicate copy'],
+  ['combine, consolidate, double, doubles', 'merge duplicate'],
+  ['connect, hook up, attach, tie', 'link connect'],
+  ['disconnect, detach, take off', 'unlink remove'],
+  ['lock down, hide, confidential, secret', 'private privacy'],
+  ['in use, where used, used by, used in', 'usage used'],
+  ['chunk, piece, multipart', 'part upload'],
+  ['break down, broken down, grouped by, per', 'breakdown count group'],
+  ['how many, number of, tally', 'count'],
+  ['who can, who may, may i, can i', 'permission'],
+  // Clients
+  ['customer, buyer, patron, account, brand, business, company, firm, organisation we work for', 'client'],
+  ['lead, prospect, opportunity', 'client prospect status'],
+  ['account manager, account owner, account lead, point person, in charge, responsible', 'assigned assignee owner'],
+  ['contact, contact person, point of contact, phone number, decision maker', 'contact client'],
+  ['client type, customer type, segment, client kind, kind of client', 'client profile'],
+  ['contact details, on file, client card, record card', 'client details get'],
+  ['churned, former client, past client, lost client', 'client inactive status'],
+  ['brought together, double entry, listed twice, duplicate record', 'merge duplicate'],
+  ['remark, memo, jotting, annotation', 'note comment'],
+  // Tasks and processes
+  ['todo, to do, job, assignment, deliverable, project, work item, action item', 'task'],
+  ['step, phase, milestone, checklist', 'stage step'],
+  ['subtask, checklist item, sub-item', 'substage checklist'],
+  ['blueprint, workflow template, task template, project template, recipe', 'process definition'],
+  ['deadline, due, late, behind schedule, past due, overdue, slipping', 'overdue due date deadline'],
+  ['workload, capacity, overloaded, bandwidth, swamped, overworked, busy', 'workload capacity overload'],
+  ['agenda, on my plate, my day, today', 'my day today work'],
+  ['follower, subscriber, keep in the loop, keep posted, cc', 'watcher follow'],
+  ['blocker, blocked, waiting on, depends on, held up', 'dependency blocked'],
+  ['urgent, urgency, importance', 'priority urgent'],
+  ['label, labels, categorise', 'tag'],
+  // Tickets
+  ['support request, enquiry, inquiry, case, support case, issue, conversation, email thread, helpdesk, request', 'ticket'],
+  ['canned reply, canned response, saved reply, macro, boilerplate, standard answer, snippet', 'reply template'],
+  ['sla, service level, response time, first response', 'sla deadline response time'],
+  ['mailbox, shared inbox, queue, support address', 'inbox'],
+  ['spam, junk, blocklist, block sender, unwanted, newsletter', 'blacklist spam block'],
+  ['allowlist, safe list, trusted sender', 'whitelist'],
+  ['answer, respond, write back, get back to', 'reply message'],
+  ['tone, voice, tone of voice, writing style, wording', 'style profile tone'],
+  ['internal note, private note', 'internal note'],
+  ['routing, dispatch, distribute, send to the right', 'routing rule'],
+  ['sign off, four eyes, second pair of eyes, approval', 'review approve approval'],
+  ['bounce, bounced, undelivered, delivered, arrive', 'email delivery bounce'],
+  ['signature, sign-off, footer', 'signature'],
+  // Escalations
+  ['fire, emergency, crisis, complaint, angry, furious, blow up, red flag, incident', 'escalation'],
+  ['raise to management, raise with management, flag to management', 'escalation create'],
+  ['next action, follow-up, follow up', 'next step follow'],
+  // Knowledge
+  ['playbook, runbook, procedure, handbook, manual, guide, guideline, how-to, howto, instruction, wiki, article, knowledge base, best practice, policy', 'sop procedure knowledge'],
+  ['outdated, out of date, stale, obsolete', 'outdated flag feedback'],
+  ['stars, thumbs up, score', 'rating'],
+  // Training
+  ['course, class, e-learning, elearning, curriculum, academy, workshop', 'training course'],
+  ['quiz, exam, test', 'quiz assessment attempt'],
+  ['trainee, learner, student, pupil', 'learner training'],
+  ['mandatory, compulsory, must do', 'required'],
+  ['curriculum, learning track, track', 'learning path'],
+  ['chapter, unit, section of a course', 'module lesson'],
+  ['credential, diploma, badge', 'certification'],
+  ['clip, recording, footage', 'video'],
+  // Automations
+  ['workflow, flow, bot, zap, scenario, automatic rule, robot', 'automation'],
+  ['kick off, fire, set off, starting event, starting point', 'trigger start'],
+  ['crash, failed, error, fell over, broke, died, stuck', 'failed error execution'],
+  ['cron, timer, interval, recurrence, every monday, every day, every week, weekly, monthly, daily', 'schedule recurring'],
+  ['go live, put live, make live, live', 'publish live'],
+  ['dry run, try out, trial run', 'test run preview'],
+  ['previous version, earlier version, how it was before, roll back, rollback', 'version restore'],
+  ['log, run log, run history', 'execution log history'],
+  ['callback, hook, endpoint', 'webhook'],
+  ['payload, what came in, incoming', 'inbound delivery'],
+  // Integrations and the marketplace
+  ['connector, connection, connected to, hooked up, third party, outside system, external system, linked system', 'integration connected'],
+  ['login, credential, token, password, api key', 'credential'],
+  ['app, plugin, plug-in, add-on, addon, extension, app store', 'marketplace'],
+  ['ad account, ads account, advertising account, analytics account', 'integration account'],
+  // Forms
+  ['questionnaire, survey, intake, sign-up page, signup page, landing form, application form, feedback form', 'form'],
+  ['response, submission, entry, filled in, filled out, sign-up', 'submission response'],
+  ['conversion rate, drop-off, dropout', 'form analytics conversion'],
+  // Fields, custom objects, views, layouts
+  ['property, attribute, column, custom column', 'field'],
+  ['dropdown, picklist, choice list, select box', 'choice field option'],
+  ['object type, record type, kind of record, own kind, entity type, kind of thing', 'custom object'],
+  ['lifecycle, life cycle', 'lifecycle transition'],
+  ['expire, renewal, expiry, run out', 'expiry expire date'],
+  ['filter, saved list, saved search, saved filter, board, kanban', 'view saved'],
+  ['screen, page design, arrangement, template of the page', 'layout'],
+  ['popup, pop-up, dialog, dialogue', 'modal'],
+  ['block, tile, panel, card', 'widget section'],
+  ['menu, sidebar, navigation bar, nav', 'navigation item'],
+  ['directory, binder', 'folder'],
+  ['symbol, pictogram, emoji', 'icon'],
+  ['placeholder, merge tag, merge field, variable', 'shortcode'],
+  // Programs, services, money
+  ['retainer, package, plan, subscription, monthly service, bundle', 'program'],
+  ['sign up, enrol, subscribe, put on', 'enrol program'],
+  ['offering, offer, service line, what we sell, product, price list', 'service'],
+  ['service selection, sold, purchased, booked, ordered', 'service selection client'],
+  ['bill, statement, charge', 'invoice billing'],
+  ['unpaid, outstanding, owe, owed, arrears', 'invoice overdue outstanding balance'],
+  ['net 15, net 30, net 45, net 60, days to pay, due in days', 'payment terms'],
+  ['credit card, card on file, bank account, direct debit, means of payment', 'payment method'],
+  ['vat, sales tax, gst, duty', 'tax rate'],
+  ['tax free, tax exempt, exempt', 'tax exemption'],
+  ['billing email, invoice recipient, who gets the invoice', 'billing recipient'],
+  ['stripe, payment gateway, gateway, checkout', 'payment provider checkout'],
+  ['price, fee, rate', 'price billing'],
+  ['funds, credit left, top up, prepaid', 'credit balance'],
+  ['money, revenue, turnover, income', 'billing metrics transaction'],
+  // People and organization
+  ['colleague, coworker, co-worker, employee, staff, teammate, team member, member of staff', 'user member'],
+  ['team, unit, squad, crew', 'department team'],
+  ['role, rank, seniority, job title', 'level role'],
+  ['hire, new hire, newcomer, new starter, recruit, joiner', 'invite user member'],
+  ['leaver, offboard, fire somebody, lay off', 'user suspend remove member'],
+  ['salary, wage, pay rise, raise, hourly rate', 'compensation'],
+  ['holiday, vacation, leave, day off, sick, absence, working hours, part time, full time, shift', 'schedule availability employee'],
+  ['allowed, access, right, privilege, entitled', 'permission'],
+  ['sign in, signed in, logged in, log in, login attempt', 'auth event sign'],
+  // Time
+  ['timesheet, hours, time sheet, billable, time spent, clock, stopwatch', 'time entry'],
+  // Communication
+  ['dm, direct message, slack, chat message, instant message, ping', 'chat message direct'],
+  ['group chat, room, chat room, chat group', 'chat channel group'],
+  ['alert, reminder, bell, push, heads-up', 'notification'],
+  ['do not disturb, quiet, mute, silence', 'notification preference watch state'],
+  ['emoji, thumbs up, like, react', 'reaction'],
+  ['mention, reply in thread', 'comment thread'],
+  // AI
+  ['assistant, copilot, chatgpt, llm, language model, model', 'ai'],
+  ['remember, keep in mind, forget, memorise, learned about', 'ai memory'],
+  ['prompt, persona, system prompt', 'ai preset instructions'],
+  // Files, maps, activity
+  ['document, attachment, pdf, picture, image, photo, logo, brochure', 'file attachment'],
+  ['upload, store a file', 'upload file'],
+  ['territory, region, catchment, service area, geography, postcode, zip code', 'map layer area'],
+  ['audit trail, audit, change log, who did what, track record', 'audit activity history'],
+  ['api call, request log, api traffic', 'api request log'],
+  ['bug report, feature request, feedback to the vendor', 'platform feedback'],
+  ['agency settings, house rules, company settings, basic data, time zone, currency', 'tenant context settings'],
+  ['favourite, bookmark, star', 'pin'],
+  ['in bulk, mass, several, many at once, all of them, batch', 'bulk several'],
+];
+
+interface Entry {
+  readonly phrase: readonly string[];
+  readonly terms: readonly string[];
+}
+
+/** The entries by the first stem of their phrase, the longest phrase first. */
+const byFirst = new Map<string, Entry[]>();
+for (const [phrases, meaning] of TABLE) {
+  const meant = words(meaning).map(stem);
+  for (const phrase of phrases.split(',')) {
+    const stems = words(phrase).map(stem);
+    if (stems.length > 0) byFirst.set(stems[0]!, [...(byFirst.get(stems[0]!) ?? []), { phrase: stems, terms: meant }]);
+  }
+}
+for (const entries of byFirst.values()) entries.sort((left, right) => right.phrase.length - left.phrase.length);
+
+/** What the contract calls the things that a text speaks of in other words. */
+export function synonymsIn(text: string): Set<string> {
+  const stems = words(text).map(stem);
+  const found = new Set<string>();
+  stems.forEach((first, position) => {
+    for (const { phrase, terms } of byFirst.get(first) ?? []) {
+      if (phrase.every((part, index) => stems[position + index] === part)) for (const term of terms) found.add(term);
+    }
+  });
+  return found;
+}
