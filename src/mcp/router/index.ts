@@ -56,7 +56,7 @@ const MOST_USED = 10;
  * What names in a prompt mostly turn out to be: clients, people, and, where a prompt speaks of a thing that no tool
  * knows, a kind of record that the agency defined itself.
  */
-const LOOK_UPS = ['search_clients', 'list_users', 'list_custom_objects'];
+const LOOK_UPS = ['search_clients', 'list_users', 'list_custom_objects', 'search_custom_object_records'];
 
 /** Tools that most others build on, for a prompt that nothing was found for. */
 const HUBS = 10;
@@ -76,6 +76,8 @@ export function createRouter(load: () => Catalogue = loadCatalogue): Router {
   };
 }
 
+const WARM_UP = 40;
+
 interface Prepared {
   readonly retriever: Retriever;
   readonly companions: Companions;
@@ -84,7 +86,10 @@ interface Prepared {
 
 function prepare(catalogue: Catalogue): Prepared {
   const byName = new Map(catalogue.tools.flatMap((tool) => [[tool.name, tool], [tool.operationId, tool]]));
-  return { retriever: new Retriever(catalogue), companions: new Companions(catalogue.tools), byName };
+  const retriever = new Retriever(catalogue);
+  // V8 compiles what runs often: searches before the first one that somebody waits for make it three times as fast.
+  for (const { description } of catalogue.tools.slice(0, WARM_UP)) retriever.search(description, () => true);
+  return { retriever, companions: new Companions(catalogue.tools), byName };
 }
 
 function choose({ retriever, companions, byName }: Prepared, { prompt, permissions, used = [], grounding = '' }: Request): Choice {

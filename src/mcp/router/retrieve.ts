@@ -19,7 +19,12 @@ const SYNONYM = 0.6;
 const QUOTED = 0.4;
 
 /** Words of one search; a prompt of 10 kB has no more that tell what it is for. */
-const MOST_TERMS = 48;
+const MOST_TERMS = 24;
+
+/** Hits of one search; a pack and what does not fit take sixty, and several requests share them. */
+const MOST_HITS = 200;
+
+const MOST_SYNONYMS = 24;
 
 /** How much of the index's reward for matching many words is taken back: long texts match many. */
 const COVERAGE = 0.5;
@@ -43,6 +48,7 @@ export class Retriever {
   readonly #position: ReadonlyMap<Tool, number>;
   /** How likely a tool is to be meant, whatever the words: what many others build on is used most. */
   readonly #standing: ReadonlyMap<Tool, number>;
+  readonly #vocabulary = new Set<string>();
   readonly #things: ReadonlyMap<Tool, string>;
   readonly #byThing: ReadonlyMap<string, readonly Tool[]>;
 
@@ -57,7 +63,7 @@ export class Retriever {
     this.#index = new MiniSearch({
       fields: Object.keys(WEIGHTS),
       tokenize: words,
-      processTerm: (word) => (isStopWord(word) ? null : stem(word)),
+      processTerm: (word) => this.#learn(word),
       autoVacuum: false,
     });
     this.#index.addAll(
@@ -74,6 +80,13 @@ export class Retriever {
     );
   }
 
+  #learn(word: string): string | null {
+    if (isStopWord(word)) return null;
+    const term = stem(word);
+    this.#vocabulary.add(term);
+    return term;
+  }
+
   /** The tools that fit a request, the best first; ties in the order of the contract, so that the answer is always the same. */
   search(text: string, isPermitted: (tool: Tool) => boolean): Hit[] {
     const { weights, intents } = read(text);
@@ -84,8 +97,8 @@ export class Retriever {
       processTerm: (term) => term,
       boost: WEIGHTS,
       boostTerm: (term) => weights.get(term) ?? 1,
-      // A slip of the pen is one letter in a longer word; of shorter ones too many are one letter apart.
-      fuzzy: (term) => (term.length > 6 ? 1 : false),
+      // A slip of the pen is one letter in a longer word that nobody knows; of shorter ones too many are one letter apart.
+      fuzzy: (term) => (term.length > 5 && !this.#vocabulary.has(term) ? 1 : false),
       weights: { fuzzy: 0.3, prefix: 0.3 },
       filter: ({ id }) => isPermitted(this.#tools[id as number]!),
     });
@@ -95,7 +108,7 @@ export class Retriever {
       scores.set(tool, (score / queryTerms.length ** COVERAGE) * (!asksForFolders && isAboutFolders(tool) ? UNASKED_FOLDER : 1));
     }
     const hits = this.#withSiblings(scores, isPermitted).map(({ tool, score }) => ({ tool, score: score * fit(tool, intents) * this.#standing.get(tool)! }));
-    return byFamily(hits).sort((left, right) => right.score - left.score || this.#position.get(left.tool)! - this.#position.get(right.tool)!);
+    return byFamily(hits).sort((left, right) => right.score - left.score || this.#position.get(left.tool)! - this.#position.get(right.tool)!).slice(0, MOST_HITS);
   }
 
   /**
@@ -143,7 +156,7 @@ function read(text: string): Reading {
   const synonyms = synonymsIn(asked.slice(0, 4000));
   weigh(terms(asked), 1, MOST_TERMS);
   weigh(terms(quoted), QUOTED, MOST_TERMS);
-  weigh(synonyms, SYNONYM, MOST_TERMS * 2);
+  weigh(synonyms, SYNONYM, MOST_TERMS + MOST_SYNONYMS);
   return { weights, intents: intentsIn(asked, synonyms) };
 }
 

@@ -105,9 +105,9 @@ export function quotedApart(text: string): { readonly asked: string; readonly qu
 /** Ends of sentences and lines, and words between two requests of one sentence. */
 const CLAUSE_ENDS = /[.!?;:]+(?=\s|$)|\n+|\s[-–—]+\s|,\s+(?=and\b|then\b|but\b|also\b|so\b)|\b(?:and then|then|after that|afterwards|as well as|and also|and)\b(?=\s)/giu;
 
-const MOST_CLAUSES = 10;
+const MOST_CLAUSES = 8;
 
-/** The requests in a prompt, at most ten: of longer prompts the first five and the last five, where people say what they want. */
+/** The requests in a prompt, at most eight: of longer prompts the first four and the last four, where people say what they want. */
 export function clauses(prompt: string): string[] {
   const parts: string[] = [];
   for (const part of prompt.split(CLAUSE_ENDS)) {
