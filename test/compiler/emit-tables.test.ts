@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emitAll } from '../../src/compiler/emit/index.ts';
+import { inputNotation } from '../../src/compiler/emit/tool-notation.ts';
 import { Refusal } from '../../src/compiler/refusal.ts';
 import type { Operation } from '#generated/operation.ts';
 import { load, petContract, petContractWith, writeEmitted } from './emitted.ts';
@@ -17,6 +18,7 @@ interface Family {
 interface Tool {
   readonly name: string;
   readonly destructive: boolean;
+  readonly input: string;
   readonly inputSchema: { readonly properties: Readonly<Record<string, unknown>>; readonly $defs: Readonly<Record<string, unknown>> };
 }
 
@@ -84,6 +86,23 @@ describe('tools', () => {
     expect(list.inputSchema.properties.filter_group).toEqual({ $ref: '#/$defs/Filter' });
     expect(list.inputSchema.$defs.Filter).toMatchObject({ properties: { groups: { items: { $ref: '#/$defs/Filter' } } } });
     expect(remove.inputSchema.properties.id).toEqual({ type: 'string', format: 'uuid', maxLength: 36, description: 'Identifier of the pet.' });
+  });
+
+  test('tell their input in a line', async () => {
+    expect((await tools()).map(({ input }) => input)).toEqual([
+      '{ kind?: enum(cat, dog)[], limit?: integer, order?: enum(asc, desc), filter_group?: { field: string, groups?: { field: string, groups?: {…}[] }[] } }',
+      '{ body: { name: string, kind?: string } & { kind: "cat", lives?: integer } | { kind: "dog", name: string } }',
+      '{ id: uuid }',
+      '{}',
+    ]);
+  });
+
+  test('shorten what is long, and say so', () => {
+    const filters = Object.fromEntries(Array.from({ length: 80 }, (_, index) => [`filter_number_${index}`, { type: 'string' }]));
+    const choices = Array.from({ length: 40 }, (_, index) => `choice_${index}`);
+    const text = inputNotation({ type: 'object', properties: { id: { type: 'string', format: 'uuid' }, ...filters, kind: { enum: choices } }, required: ['id', 'kind'] });
+    expect(text).toMatch(/^\{ id: uuid, filter_number_0\?: string, .*kind: enum\(choice_0, .*…\d+ more\), …and \d+ more filters \}$/);
+    expect(text.length).toBeLessThanOrEqual(700);
   });
 
   test('say what takes away', async () => {
