@@ -47,6 +47,7 @@ function identityOf(key: KeyRecord): Identity {
     role,
     permissions: effectivePermissions(role, key.permissions),
     credentialId: key.key_id,
+    subject: key.key_id,
   });
 }
 

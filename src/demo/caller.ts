@@ -41,6 +41,7 @@ export function callAsOwner(door: Door, tenantId: string, owner: { id: string; n
     role: 'owner',
     permissions: new Set<Permission>(permissions),
     credentialId: owner.id,
+    subject: owner.id,
   };
   return async (operationId, input) => {
     const { status, text } = await door.invoke({ id: operationId }, identity, input, { channel: 'internal' });

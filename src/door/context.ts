@@ -14,8 +14,10 @@ export interface Identity {
   /** Built-in role; `owner` and `admin` hold every permission (domain model §1.6). */
   readonly role: 'owner' | 'admin' | null;
   readonly permissions: ReadonlySet<Permission>;
-  /** The API key or token that was presented. */
+  /** The API key that was presented, or the grant behind the access token. */
   readonly credentialId: string;
+  /** The program behind the call, which has a budget of its own: the API key or the OAuth client. */
+  readonly subject: string;
 }
 
 /** JSON that Postgres has already written; passed through to the response without parsing. */

@@ -22,7 +22,7 @@ describe('a key', () => {
     expect(judgeKey(key, now)).toEqual({
       identity: {
         tenantId: key.tenant_id, userId: key.user_id, kind: 'service_account', name: 'Reports', role: null,
-        permissions: new Set(['clients.view']), credentialId: key.key_id,
+        permissions: new Set(['clients.view']), credentialId: key.key_id, subject: key.key_id,
       },
       validUntil: Infinity,
     });

@@ -276,7 +276,7 @@ describe('a call from inside', () => {
   it('goes the same way from decoding on', async () => {
     const identity = {
       tenantId: service.tenantId, userId: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b11', kind: 'user' as const, name: 'Dana', role: null,
-      permissions: new Set(['clients.view' as const]), credentialId: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b12',
+      permissions: new Set(['clients.view' as const]), credentialId: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b12', subject: 'program',
     };
     const invoke = (id: string, input: object) => service.server.door.invoke({ id }, identity, input, { channel: 'mcp', requestId: 'inside-1' });
     const listed = await invoke('listThings', { query: { search: 'echo', limit: '5', tag: 'a', size: 3 } });

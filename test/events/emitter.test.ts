@@ -33,7 +33,7 @@ const emitter = (events: readonly EventType[], options: Partial<EmitterOptions> 
     operation: { id: 'manageNotes', events },
     identity: {
       tenantId, userId: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b11', kind: 'service_account', name: 'Reports', role: null,
-      permissions: new Set(), credentialId: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b12',
+      permissions: new Set(), credentialId: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b12', subject: 'program',
     },
     requestId: 'req_1',
     now: new Date('2026-03-02T14:05:09.412Z'),
