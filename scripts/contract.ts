@@ -23,7 +23,7 @@ export const ownContract = {
   spectral: { off: oasRulesOff, cache: path('.cache/spectral.json') },
   emit: { contextModule: '../src/door/context.ts', handlersRoot: '../src/families', pending: readPending },
   // Table types come from the database, not from the contract.
-  kept: ['database.ts', '.gitattributes', 'console/'],
+  kept: ['database.ts', '.gitattributes', 'console/', 'mcp/'],
 } as const satisfies CompileOptions;
 
 // What is shared is judged with the public contract, and tools for AI hosts are made from that one alone.
@@ -40,7 +40,22 @@ export const consoleContract = {
   kept: [],
 } as const satisfies CompileOptions;
 
-export const contracts = [ownContract, consoleContract] as const;
+// A tool is no operation of a REST API: it has no verb, no envelope, no headers, and is described for models already.
+const restOnly = new Set(['C1', 'C2', 'C6', 'C8', 'C10', 'C61']);
+
+/** The tools that an AI host sees at /v1/mcp. */
+export const mcpContract = {
+  ...ownContract,
+  spec: path('spec/mcp.yaml'),
+  out: path('generated/mcp'),
+  overlays: [],
+  rules: rules.filter(({ id }) => !restOnly.has(id)),
+  spectral: { ...ownContract.spectral, cache: path('.cache/spectral-mcp.json') },
+  emit: { hostTools: true },
+  kept: [],
+} as const satisfies CompileOptions;
+
+export const contracts = [ownContract, consoleContract, mcpContract] as const;
 
 /** Digest of everything that `generated/` follows from. */
 export const contractInputs = (): string => digestOf(path(''), [path('spec'), path('src/compiler'), pendingList]);

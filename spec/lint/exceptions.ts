@@ -10,7 +10,7 @@ export const underscored: ReadonlySet<string> = new Set(['_changed_fields', '_pr
 export const flags: ReadonlySet<string> = new Set([
   'force', 'forced', 'truncated', 'dry_run', 'at_period_end', 'auto_sent', 'generated', 'held_before',
   'needs_grading', 'reference_only', 'reopened', 'body_truncated', 'edited_by_reviewer', 'include_archived', 'start',
-  'immediate', 'record_skips', 'auto_start', 'auto_complete', 'dependency_reopened', 'shift_due_on_hold',
+  'enable_rag', 'immediate', 'record_skips', 'auto_start', 'auto_complete', 'dependency_reopened', 'shift_due_on_hold',
   'skip_unfinished', 'only_scheduled_members', 'include_pending', 'include_unused', 'submit', 'acknowledge_stale',
   'drop_values', 'include_links', 'recertify', 'required_to_pass', 'needs_review',
 ]);
@@ -26,7 +26,7 @@ export const userIds: ReadonlySet<string> = new Set([
 
 /** Names that end in `_id` and hold the identifier of another system or a text of the caller (C27). */
 export const foreignIds: ReadonlySet<string> = new Set([
-  'correlation_id', 'request_id', 'operation_id', 'external_id', 'external_account_id', 'node_id',
+  'correlation_id', 'request_id', 'operation_id', 'external_id', 'external_account_id', 'node_id', 'call_id',
 ]);
 
 /** Bounds of a range of instants, as filters name them: `_after` is part of the range, `_before` is not (C27). */

@@ -51,7 +51,7 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
   const diagnostics = [...prepared.diagnostics, ...(await threads.findings()), ...('diagnostics' in emitted ? emitted.diagnostics : [])];
   clock.lap('spectral');
   if (hasErrors(diagnostics) || 'diagnostics' in emitted) return ended({ diagnostics: sortDiagnostics(diagnostics) });
-  const files = new Map([...emitted.files, ...(await threads.types())]);
+  const files = new Map([...emitted.files, ...withoutClient(await threads.types(), options.emit)]);
   clock.lap('types');
   const output = finish(options, files);
   clock.lap('write');
@@ -132,6 +132,9 @@ function finish({ out, check, noTypes, kept = [], inputs }: CompileOptions, file
   const written = noTypes === true ? writeSome(out, files) : writeOutput(out, files, inputs);
   return { ...written, differences: [] };
 }
+
+/** Nobody calls a host's tools as a REST API. */
+const withoutClient = (types: ReadonlyMap<string, string>, emit: EmitOptions = {}): [string, string][] => [...types].filter(([path]) => emit.hostTools !== true || !path.startsWith('client/'));
 
 const isNotTypes = (difference: string): boolean => !/^(types\.gen\.ts|client\/|MANIFEST\.json)/.test(difference);
 

@@ -3,7 +3,9 @@ import type { JsonObject } from '../json.ts';
 import type { OpenApiDocument } from '../schema.ts';
 import { eventCatalogFile } from './event-catalog.ts';
 import { eventsFile } from './events.ts';
+import { guidanceFile } from './guidance.ts';
 import { handlersFile, handlersIndex } from './handlers.ts';
+import { hostToolsFile } from './host-tools.ts';
 import { familyLlmsText, llmsText } from './llms/index.ts';
 import { operationTypesFile } from './operation-types.ts';
 import { operationsTable } from './operations-table.ts';
@@ -25,6 +27,8 @@ export interface EmitOptions {
   readonly handledElsewhere?: readonly string[];
   /** Operations without a handler, asked at each compile: they answer 501, and need none to type-check. */
   readonly pending?: () => readonly string[];
+  /** The operations are tools that a host sees itself: what serves them, and nothing of a REST API. */
+  readonly hostTools?: boolean;
   /** Only these families' files, and those at the root. */
   readonly families?: readonly string[];
 }
@@ -35,6 +39,7 @@ export interface EmitOptions {
  */
 export async function emitAll(input: { readonly document: OpenApiDocument }, options: EmitOptions = {}): Promise<Map<string, string>> {
   const model = buildModel(input.document, new Set(options.pending?.()));
+  if (options.hostTools === true) return new Map(hostToolFiles(model));
   const files = new Map<string, string>();
   for (const family of model.families) {
     if (options.families && !options.families.includes(family.name)) continue;
@@ -42,6 +47,16 @@ export async function emitAll(input: { readonly document: OpenApiDocument }, opt
   }
   for (const [name, text] of rootFiles(model, options)) files.set(name, text);
   return files;
+}
+
+function hostToolFiles(model: Model): [string, string][] {
+  const perFamily = model.families.flatMap((family): [string, string][] => [
+    [`families/${family.name}/validators.js`, requestValidators(model.document, family)],
+    [`families/${family.name}/validators.d.ts`, requestValidatorTypes(family)],
+    [`families/${family.name}/responses.js`, responseValidators(model.document, family)],
+    [`families/${family.name}/responses.d.ts`, responseValidatorTypes(family)],
+  ]);
+  return [...perFamily, ['operation.ts', operationTypesFile()], ['host-tools.json', hostToolsFile(model)]];
 }
 
 function familyFiles(model: Model, family: FamilyModel, { contextModule }: EmitOptions): [string, string][] {
@@ -54,6 +69,7 @@ function familyFiles(model: Model, family: FamilyModel, { contextModule }: EmitO
     ['responses.js', responseValidators(document, family)],
     ['responses.d.ts', responseValidatorTypes(family)],
     ['tools.json', toolsFile(document, family)],
+    ['guidance.json', guidanceFile(document, family)],
     ['llms.txt', familyLlmsText(model, family)],
   ];
 }

@@ -1,0 +1,2308 @@
+// Written by the compiler from the contract; change the contract instead.
+import lib_formats from 'ajv-formats/dist/formats.js';
+import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
+const v0 = validate32;
+const schema7 = {"type":"object","additionalProperties":false,"required":["conversation_id","expires_at","instructions","identity","tools","more_tools","grounding","reference","knowledge"],"properties":{"conversation_id":{"$ref":"schema:ConversationId"},"expires_at":{"type":"string","format":"date-time","maxLength":30},"instructions":{"type":"string","maxLength":4000},"identity":{"$ref":"schema:ConversationIdentity"},"tools":{"type":"array","maxItems":60,"items":{"$ref":"schema:PackTool"}},"more_tools":{"type":"array","maxItems":60,"items":{"type":"string","maxLength":300}},"grounding":{"type":"array","maxItems":3,"items":{"$ref":"schema:GroundingRecord"}},"reference":{"$ref":"schema:ReferenceData"},"knowledge":{"type":"array","maxItems":10,"items":{"$ref":"schema:KnowledgeItem"}}}};
+const func1 = Object.prototype.hasOwnProperty;
+const func0 = lib_ucs2length.default;
+const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func0(data) > 36){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
+errors++;
+}
+if(!(formats0.test(data))){
+(vErrors ??= []).push({instancePath,keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema1 = {"type":"object","additionalProperties":false,"required":["user_id","name","kind","role","agency_id","agency_name","time_zone","currency","permissions"],"properties":{"user_id":{"type":"string","format":"uuid","maxLength":36},"name":{"type":"string","maxLength":200},"kind":{"type":"string","enum":["user","service_account"]},"role":{"type":["string","null"],"maxLength":20},"agency_id":{"type":"string","format":"uuid","maxLength":36},"agency_name":{"type":"string","maxLength":200},"time_zone":{"type":"string","maxLength":64},"currency":{"type":"string","maxLength":3},"permissions":{"type":"array","maxItems":200,"items":{"type":"string","maxLength":64}}}};
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.user_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"});
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
+errors++;
+}
+if(data.kind === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
+errors++;
+}
+if(data.role === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"});
+errors++;
+}
+if(data.agency_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "agency_id"},message:"must have required property '"+"agency_id"+"'"});
+errors++;
+}
+if(data.agency_name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "agency_name"},message:"must have required property '"+"agency_name"+"'"});
+errors++;
+}
+if(data.time_zone === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "time_zone"},message:"must have required property '"+"time_zone"+"'"});
+errors++;
+}
+if(data.currency === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"});
+errors++;
+}
+if(data.permissions === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "permissions"},message:"must have required property '"+"permissions"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema1.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.user_id !== undefined){
+let data0 = data.user_id;
+if(typeof data0 === "string"){
+if(func0(data0) > 36){
+(vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
+errors++;
+}
+if(!(formats0.test(data0))){
+(vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func0(data1) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(typeof data2 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data2 === "user") || (data2 === "service_account"))){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema1.properties.kind.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+if(data.role !== undefined){
+let data3 = data.role;
+if((typeof data3 !== "string") && (data3 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"type",params:{type: schema1.properties.role.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data3 === "string"){
+if(func0(data3) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
+errors++;
+}
+}
+}
+if(data.agency_id !== undefined){
+let data4 = data.agency_id;
+if(typeof data4 === "string"){
+if(func0(data4) > 36){
+(vErrors ??= []).push({instancePath:instancePath+"/agency_id",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
+errors++;
+}
+if(!(formats0.test(data4))){
+(vErrors ??= []).push({instancePath:instancePath+"/agency_id",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/agency_id",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.agency_name !== undefined){
+let data5 = data.agency_name;
+if(typeof data5 === "string"){
+if(func0(data5) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/agency_name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/agency_name",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.time_zone !== undefined){
+let data6 = data.time_zone;
+if(typeof data6 === "string"){
+if(func0(data6) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/time_zone",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/time_zone",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.currency !== undefined){
+let data7 = data.currency;
+if(typeof data7 === "string"){
+if(func0(data7) > 3){
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.permissions !== undefined){
+let data8 = data.permissions;
+if(Array.isArray(data8)){
+if(data8.length > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/permissions",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
+errors++;
+}
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(typeof data9 === "string"){
+if(func0(data9) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + i0,keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/permissions",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema3 = {"type":"object","additionalProperties":false,"required":["name","effect","description","input","is_pending"],"properties":{"name":{"$ref":"schema:ToolName"},"effect":{"type":"string","enum":["read","write","destructive"]},"description":{"type":"string","maxLength":4000},"input":{"type":"string","maxLength":8000},"is_pending":{"type":"boolean"}}};
+const pattern0 = new RegExp("^[a-z][a-z0-9_]{0,99}$", "u");
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+(vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,99}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,99}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+validate2.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate3.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
+errors++;
+}
+if(data.effect === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "effect"},message:"must have required property '"+"effect"+"'"});
+errors++;
+}
+if(data.description === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"});
+errors++;
+}
+if(data.input === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'"});
+errors++;
+}
+if(data.is_pending === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_pending"},message:"must have required property '"+"is_pending"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "name") || (key0 === "effect")) || (key0 === "description")) || (key0 === "input")) || (key0 === "is_pending"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate2(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+if(data.effect !== undefined){
+let data1 = data.effect;
+if(typeof data1 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/effect",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((data1 === "read") || (data1 === "write")) || (data1 === "destructive"))){
+(vErrors ??= []).push({instancePath:instancePath+"/effect",keyword:"enum",params:{allowedValues: schema3.properties.effect.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+if(data.description !== undefined){
+let data2 = data.description;
+if(typeof data2 === "string"){
+if(func0(data2) > 4000){
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.input !== undefined){
+let data3 = data.input;
+if(typeof data3 === "string"){
+if(func0(data3) > 8000){
+(vErrors ??= []).push({instancePath:instancePath+"/input",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/input",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.is_pending !== undefined){
+if(typeof data.is_pending !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_pending",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema4 = {"type":"object","additionalProperties":false,"required":["kind","id","name","is_verified"],"properties":{"kind":{"type":"string","enum":["client","task","ticket"]},"id":{"type":"string","format":"uuid","maxLength":36},"name":{"type":["string","null"],"maxLength":1000},"is_verified":{"type":"boolean"}}};
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate5.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
+errors++;
+}
+if(data.id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
+errors++;
+}
+if(data.is_verified === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_verified"},message:"must have required property '"+"is_verified"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "kind") || (key0 === "id")) || (key0 === "name")) || (key0 === "is_verified"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((data0 === "client") || (data0 === "task")) || (data0 === "ticket"))){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema4.properties.kind.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func0(data1) > 36){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
+errors++;
+}
+if(!(formats0.test(data1))){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.name !== undefined){
+let data2 = data.name;
+if((typeof data2 !== "string") && (data2 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema4.properties.name.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data2 === "string"){
+if(func0(data2) > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
+errors++;
+}
+}
+}
+if(data.is_verified !== undefined){
+if(typeof data.is_verified !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_verified",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema5 = {"type":"object","additionalProperties":false,"required":["client_profiles","fields"],"properties":{"client_profiles":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["id","name","statuses"],"properties":{"id":{"type":"string","format":"uuid","maxLength":36},"name":{"type":"string","maxLength":200},"statuses":{"type":"array","maxItems":200,"items":{"type":"string","maxLength":100}}}}},"fields":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["key","name","type","entity_type","profile_id"],"properties":{"key":{"type":"string","maxLength":100},"name":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":50},"entity_type":{"type":"string","maxLength":50},"profile_id":{"type":["string","null"],"format":"uuid","maxLength":36}}}}}};
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate6.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.client_profiles === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "client_profiles"},message:"must have required property '"+"client_profiles"+"'"});
+errors++;
+}
+if(data.fields === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "client_profiles") || (key0 === "fields"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.client_profiles !== undefined){
+let data0 = data.client_profiles;
+if(Array.isArray(data0)){
+if(data0.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/client_profiles",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.id === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
+errors++;
+}
+if(data1.name === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
+errors++;
+}
+if(data1.statuses === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0,keyword:"required",params:{missingProperty: "statuses"},message:"must have required property '"+"statuses"+"'"});
+errors++;
+}
+for(const key1 in data1){
+if(!(((key1 === "id") || (key1 === "name")) || (key1 === "statuses"))){
+(vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data1.id !== undefined){
+let data2 = data1.id;
+if(typeof data2 === "string"){
+if(func0(data2) > 36){
+(vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0+"/id",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
+errors++;
+}
+if(!(formats0.test(data2))){
+(vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0+"/id",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0+"/id",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data1.name !== undefined){
+let data3 = data1.name;
+if(typeof data3 === "string"){
+if(func0(data3) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0+"/name",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data1.statuses !== undefined){
+let data4 = data1.statuses;
+if(Array.isArray(data4)){
+if(data4.length > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0+"/statuses",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 === "string"){
+if(func0(data5) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0+"/statuses/" + i1,keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0+"/statuses/" + i1,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0+"/statuses",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/client_profiles",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data6 = data.fields;
+if(Array.isArray(data6)){
+if(data6.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/fields",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
+errors++;
+}
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+let data7 = data6[i2];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.key === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2,keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"});
+errors++;
+}
+if(data7.name === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
+errors++;
+}
+if(data7.type === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data7.entity_type === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2,keyword:"required",params:{missingProperty: "entity_type"},message:"must have required property '"+"entity_type"+"'"});
+errors++;
+}
+if(data7.profile_id === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2,keyword:"required",params:{missingProperty: "profile_id"},message:"must have required property '"+"profile_id"+"'"});
+errors++;
+}
+for(const key2 in data7){
+if(!(((((key2 === "key") || (key2 === "name")) || (key2 === "type")) || (key2 === "entity_type")) || (key2 === "profile_id"))){
+(vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2,keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data7.key !== undefined){
+let data8 = data7.key;
+if(typeof data8 === "string"){
+if(func0(data8) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2+"/key",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2+"/key",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data7.name !== undefined){
+let data9 = data7.name;
+if(typeof data9 === "string"){
+if(func0(data9) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2+"/name",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data7.type !== undefined){
+let data10 = data7.type;
+if(typeof data10 === "string"){
+if(func0(data10) > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2+"/type",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data7.entity_type !== undefined){
+let data11 = data7.entity_type;
+if(typeof data11 === "string"){
+if(func0(data11) > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2+"/entity_type",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2+"/entity_type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data7.profile_id !== undefined){
+let data12 = data7.profile_id;
+if((typeof data12 !== "string") && (data12 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2+"/profile_id",keyword:"type",params:{type: schema5.properties.fields.items.properties.profile_id.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data12 === "string"){
+if(func0(data12) > 36){
+(vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2+"/profile_id",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
+errors++;
+}
+if(!(formats0.test(data12))){
+(vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2+"/profile_id",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/fields",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema6 = {"type":"object","additionalProperties":false,"required":["kind","id","title","excerpt","client_id"],"properties":{"kind":{"type":"string","enum":["client_note","field"]},"id":{"type":"string","format":"uuid","maxLength":36},"title":{"type":"string","maxLength":500},"excerpt":{"type":"string","maxLength":2000},"client_id":{"type":["string","null"],"format":"uuid","maxLength":36}}};
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate7.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
+errors++;
+}
+if(data.id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
+errors++;
+}
+if(data.title === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
+errors++;
+}
+if(data.excerpt === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "excerpt"},message:"must have required property '"+"excerpt"+"'"});
+errors++;
+}
+if(data.client_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "client_id"},message:"must have required property '"+"client_id"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "title")) || (key0 === "excerpt")) || (key0 === "client_id"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data0 === "client_note") || (data0 === "field"))){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema6.properties.kind.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func0(data1) > 36){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
+errors++;
+}
+if(!(formats0.test(data1))){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.title !== undefined){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func0(data2) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.excerpt !== undefined){
+let data3 = data.excerpt;
+if(typeof data3 === "string"){
+if(func0(data3) > 2000){
+(vErrors ??= []).push({instancePath:instancePath+"/excerpt",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/excerpt",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.client_id !== undefined){
+let data4 = data.client_id;
+if((typeof data4 !== "string") && (data4 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"type",params:{type: schema6.properties.client_id.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data4 === "string"){
+if(func0(data4) > 36){
+(vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
+errors++;
+}
+if(!(formats0.test(data4))){
+(vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate7.errors = vErrors;
+return errors === 0;
+}
+validate7.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const formats16 = lib_formats.fullFormats["date-time"];
+
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate8.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.conversation_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "conversation_id"},message:"must have required property '"+"conversation_id"+"'"});
+errors++;
+}
+if(data.expires_at === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "expires_at"},message:"must have required property '"+"expires_at"+"'"});
+errors++;
+}
+if(data.instructions === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "instructions"},message:"must have required property '"+"instructions"+"'"});
+errors++;
+}
+if(data.identity === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "identity"},message:"must have required property '"+"identity"+"'"});
+errors++;
+}
+if(data.tools === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "tools"},message:"must have required property '"+"tools"+"'"});
+errors++;
+}
+if(data.more_tools === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "more_tools"},message:"must have required property '"+"more_tools"+"'"});
+errors++;
+}
+if(data.grounding === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "grounding"},message:"must have required property '"+"grounding"+"'"});
+errors++;
+}
+if(data.reference === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "reference"},message:"must have required property '"+"reference"+"'"});
+errors++;
+}
+if(data.knowledge === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "knowledge"},message:"must have required property '"+"knowledge"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema7.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.conversation_id !== undefined){
+if(!(validate0(data.conversation_id, {instancePath:instancePath+"/conversation_id",parentData:data,parentDataProperty:"conversation_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+}
+if(data.expires_at !== undefined){
+let data1 = data.expires_at;
+if(typeof data1 === "string"){
+if(func0(data1) > 30){
+(vErrors ??= []).push({instancePath:instancePath+"/expires_at",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});
+errors++;
+}
+if(!(formats16.validate(data1))){
+(vErrors ??= []).push({instancePath:instancePath+"/expires_at",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/expires_at",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.instructions !== undefined){
+let data2 = data.instructions;
+if(typeof data2 === "string"){
+if(func0(data2) > 4000){
+(vErrors ??= []).push({instancePath:instancePath+"/instructions",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/instructions",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.identity !== undefined){
+if(!(validate1(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data.tools !== undefined){
+let data4 = data.tools;
+if(Array.isArray(data4)){
+if(data4.length > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/tools",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"});
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate3(data4[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/tools",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.more_tools !== undefined){
+let data6 = data.more_tools;
+if(Array.isArray(data6)){
+if(data6.length > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/more_tools",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"});
+errors++;
+}
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(typeof data7 === "string"){
+if(func0(data7) > 300){
+(vErrors ??= []).push({instancePath:instancePath+"/more_tools/" + i1,keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/more_tools/" + i1,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/more_tools",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.grounding !== undefined){
+let data8 = data.grounding;
+if(Array.isArray(data8)){
+if(data8.length > 3){
+(vErrors ??= []).push({instancePath:instancePath+"/grounding",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"});
+errors++;
+}
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate5(data8[i2], {instancePath:instancePath+"/grounding/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/grounding",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.reference !== undefined){
+if(!(validate6(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+}
+if(data.knowledge !== undefined){
+let data11 = data.knowledge;
+if(Array.isArray(data11)){
+if(data11.length > 10){
+(vErrors ??= []).push({instancePath:instancePath+"/knowledge",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
+errors++;
+}
+const len3 = data11.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate7(data11[i3], {instancePath:instancePath+"/knowledge/" + i3,parentData:data11,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/knowledge",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate8.errors = vErrors;
+return errors === 0;
+}
+validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const v1 = validate34;
+const pattern1 = new RegExp("^[!-~]+$", "u");
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate15.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func0(data) > 100){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+if(func0(data) < 1){
+(vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(!pattern1.test(data)){
+(vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+validate15.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate16.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
+errors++;
+}
+if(data.status === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"});
+errors++;
+}
+if(data.body === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "name") || (key0 === "call_id")) || (key0 === "status")) || (key0 === "body")) || (key0 === "is_replay")) || (key0 === "hint"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func0(data0) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.call_id !== undefined){
+if(!(validate15(data.call_id, {instancePath:instancePath+"/call_id",parentData:data,parentDataProperty:"call_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 > 599 || isNaN(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"});
+errors++;
+}
+if(data2 < 100 || isNaN(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"});
+errors++;
+}
+}
+}
+if(data.body !== undefined){
+let data3 = data.body;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+(vErrors ??= []).push({instancePath:instancePath+"/body",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+if(data.is_replay !== undefined){
+if(typeof data.is_replay !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_replay",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.hint !== undefined){
+let data5 = data.hint;
+if(typeof data5 === "string"){
+if(func0(data5) > 2000){
+(vErrors ??= []).push({instancePath:instancePath+"/hint",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/hint",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate18.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.results === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "results")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.results !== undefined){
+let data0 = data.results;
+if(Array.isArray(data0)){
+if(data0.length > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/results",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate16(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/results",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const v2 = validate36;
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
+errors++;
+}
+if(data.reason === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "name") || (key0 === "reason"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data1 = data.reason;
+if(typeof data1 === "string"){
+if(func0(data1) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate21.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tools === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "tools"},message:"must have required property '"+"tools"+"'"});
+errors++;
+}
+if(data.more_tools === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "more_tools"},message:"must have required property '"+"more_tools"+"'"});
+errors++;
+}
+if(data.unavailable === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "unavailable"},message:"must have required property '"+"unavailable"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "tools") || (key0 === "more_tools")) || (key0 === "unavailable"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.tools !== undefined){
+let data0 = data.tools;
+if(Array.isArray(data0)){
+if(data0.length > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/tools",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate3(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/tools",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.more_tools !== undefined){
+let data2 = data.more_tools;
+if(Array.isArray(data2)){
+if(data2.length > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/more_tools",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"});
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(typeof data3 === "string"){
+if(func0(data3) > 300){
+(vErrors ??= []).push({instancePath:instancePath+"/more_tools/" + i1,keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/more_tools/" + i1,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/more_tools",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.unavailable !== undefined){
+let data4 = data.unavailable;
+if(Array.isArray(data4)){
+if(data4.length > 30){
+(vErrors ??= []).push({instancePath:instancePath+"/unavailable",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"});
+errors++;
+}
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate20(data4[i2], {instancePath:instancePath+"/unavailable/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/unavailable",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate36.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const v3 = validate38;
+const schema13 = {"type":"object","additionalProperties":false,"required":["name","title","description","when","effect","permission","method","path","is_in_pack","is_permitted","is_pending","input_schema","example","errors","states","events","related"],"properties":{"name":{"$ref":"schema:ToolName"},"title":{"type":"string","maxLength":200},"description":{"type":"string","maxLength":8000},"when":{"type":"string","maxLength":1000},"effect":{"type":"string","enum":["read","write","destructive"]},"permission":{"type":"string","maxLength":64},"method":{"type":"string","maxLength":6},"path":{"type":"string","maxLength":300},"is_in_pack":{"type":"boolean"},"is_permitted":{"type":"boolean"},"is_pending":{"type":"boolean"},"input_schema":{"type":"object"},"example":{"type":"object","additionalProperties":false,"required":["arguments","answer"],"properties":{"arguments":{"type":"object"},"answer":{"type":"object"}}},"errors":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["status","description"],"properties":{"status":{"type":"integer","minimum":400,"maximum":599},"description":{"type":"string","maxLength":2000}}}},"states":{"type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["property","values"],"properties":{"property":{"type":"string","maxLength":100},"values":{"type":"object","maxProperties":100,"additionalProperties":{"type":"string","maxLength":1000}}}}},"events":{"type":"array","maxItems":62,"items":{"type":"string","maxLength":100}},"related":{"type":"array","maxItems":30,"items":{"type":"object","additionalProperties":false,"required":["name","title","relation"],"properties":{"name":{"$ref":"schema:ToolName"},"title":{"type":"string","maxLength":200},"relation":{"type":"string","enum":["before","same_record","same_collection"]}}}}}};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate24.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
+errors++;
+}
+if(data.title === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
+errors++;
+}
+if(data.description === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"});
+errors++;
+}
+if(data.when === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"});
+errors++;
+}
+if(data.effect === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "effect"},message:"must have required property '"+"effect"+"'"});
+errors++;
+}
+if(data.permission === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "permission"},message:"must have required property '"+"permission"+"'"});
+errors++;
+}
+if(data.method === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'"});
+errors++;
+}
+if(data.path === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"});
+errors++;
+}
+if(data.is_in_pack === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_in_pack"},message:"must have required property '"+"is_in_pack"+"'"});
+errors++;
+}
+if(data.is_permitted === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_permitted"},message:"must have required property '"+"is_permitted"+"'"});
+errors++;
+}
+if(data.is_pending === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_pending"},message:"must have required property '"+"is_pending"+"'"});
+errors++;
+}
+if(data.input_schema === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "input_schema"},message:"must have required property '"+"input_schema"+"'"});
+errors++;
+}
+if(data.example === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "example"},message:"must have required property '"+"example"+"'"});
+errors++;
+}
+if(data.errors === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'"});
+errors++;
+}
+if(data.states === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "states"},message:"must have required property '"+"states"+"'"});
+errors++;
+}
+if(data.events === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'"});
+errors++;
+}
+if(data.related === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema13.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate2(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func0(data1) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.description !== undefined){
+let data2 = data.description;
+if(typeof data2 === "string"){
+if(func0(data2) > 8000){
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.when !== undefined){
+let data3 = data.when;
+if(typeof data3 === "string"){
+if(func0(data3) > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/when",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/when",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.effect !== undefined){
+let data4 = data.effect;
+if(typeof data4 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/effect",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((data4 === "read") || (data4 === "write")) || (data4 === "destructive"))){
+(vErrors ??= []).push({instancePath:instancePath+"/effect",keyword:"enum",params:{allowedValues: schema13.properties.effect.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+if(data.permission !== undefined){
+let data5 = data.permission;
+if(typeof data5 === "string"){
+if(func0(data5) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/permission",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/permission",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.method !== undefined){
+let data6 = data.method;
+if(typeof data6 === "string"){
+if(func0(data6) > 6){
+(vErrors ??= []).push({instancePath:instancePath+"/method",keyword:"maxLength",params:{limit: 6},message:"must NOT have more than 6 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/method",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.path !== undefined){
+let data7 = data.path;
+if(typeof data7 === "string"){
+if(func0(data7) > 300){
+(vErrors ??= []).push({instancePath:instancePath+"/path",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/path",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.is_in_pack !== undefined){
+if(typeof data.is_in_pack !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_in_pack",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.is_permitted !== undefined){
+if(typeof data.is_permitted !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_permitted",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.is_pending !== undefined){
+if(typeof data.is_pending !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_pending",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.input_schema !== undefined){
+let data11 = data.input_schema;
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+(vErrors ??= []).push({instancePath:instancePath+"/input_schema",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+if(data.example !== undefined){
+let data12 = data.example;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.arguments === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/example",keyword:"required",params:{missingProperty: "arguments"},message:"must have required property '"+"arguments"+"'"});
+errors++;
+}
+if(data12.answer === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/example",keyword:"required",params:{missingProperty: "answer"},message:"must have required property '"+"answer"+"'"});
+errors++;
+}
+for(const key1 in data12){
+if(!((key1 === "arguments") || (key1 === "answer"))){
+(vErrors ??= []).push({instancePath:instancePath+"/example",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data12.arguments !== undefined){
+let data13 = data12.arguments;
+if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
+(vErrors ??= []).push({instancePath:instancePath+"/example/arguments",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+if(data12.answer !== undefined){
+let data14 = data12.answer;
+if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
+(vErrors ??= []).push({instancePath:instancePath+"/example/answer",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/example",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+if(data.errors !== undefined){
+let data15 = data.errors;
+if(Array.isArray(data15)){
+if(data15.length > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/errors",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
+errors++;
+}
+const len0 = data15.length;
+for(let i0=0; i0<len0; i0++){
+let data16 = data15[i0];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.status === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/errors/" + i0,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"});
+errors++;
+}
+if(data16.description === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/errors/" + i0,keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"});
+errors++;
+}
+for(const key2 in data16){
+if(!((key2 === "status") || (key2 === "description"))){
+(vErrors ??= []).push({instancePath:instancePath+"/errors/" + i0,keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data16.status !== undefined){
+let data17 = data16.status;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+(vErrors ??= []).push({instancePath:instancePath+"/errors/" + i0+"/status",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data17 == "number"){
+if(data17 > 599 || isNaN(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/errors/" + i0+"/status",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"});
+errors++;
+}
+if(data17 < 400 || isNaN(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/errors/" + i0+"/status",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"});
+errors++;
+}
+}
+}
+if(data16.description !== undefined){
+let data18 = data16.description;
+if(typeof data18 === "string"){
+if(func0(data18) > 2000){
+(vErrors ??= []).push({instancePath:instancePath+"/errors/" + i0+"/description",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/errors/" + i0+"/description",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/errors/" + i0,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/errors",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.states !== undefined){
+let data19 = data.states;
+if(Array.isArray(data19)){
+if(data19.length > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/states",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"});
+errors++;
+}
+const len1 = data19.length;
+for(let i1=0; i1<len1; i1++){
+let data20 = data19[i1];
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.property === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/states/" + i1,keyword:"required",params:{missingProperty: "property"},message:"must have required property '"+"property"+"'"});
+errors++;
+}
+if(data20.values === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/states/" + i1,keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"});
+errors++;
+}
+for(const key3 in data20){
+if(!((key3 === "property") || (key3 === "values"))){
+(vErrors ??= []).push({instancePath:instancePath+"/states/" + i1,keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data20.property !== undefined){
+let data21 = data20.property;
+if(typeof data21 === "string"){
+if(func0(data21) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/states/" + i1+"/property",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/states/" + i1+"/property",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data20.values !== undefined){
+let data22 = data20.values;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(Object.keys(data22).length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/states/" + i1+"/values",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
+errors++;
+}
+for(const key4 in data22){
+let data23 = data22[key4];
+if(typeof data23 === "string"){
+if(func0(data23) > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/states/" + i1+"/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/states/" + i1+"/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/states/" + i1+"/values",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/states/" + i1,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/states",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.events !== undefined){
+let data24 = data.events;
+if(Array.isArray(data24)){
+if(data24.length > 62){
+(vErrors ??= []).push({instancePath:instancePath+"/events",keyword:"maxItems",params:{limit: 62},message:"must NOT have more than 62 items"});
+errors++;
+}
+const len2 = data24.length;
+for(let i2=0; i2<len2; i2++){
+let data25 = data24[i2];
+if(typeof data25 === "string"){
+if(func0(data25) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/events/" + i2,keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/events/" + i2,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/events",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.related !== undefined){
+let data26 = data.related;
+if(Array.isArray(data26)){
+if(data26.length > 30){
+(vErrors ??= []).push({instancePath:instancePath+"/related",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"});
+errors++;
+}
+const len3 = data26.length;
+for(let i3=0; i3<len3; i3++){
+let data27 = data26[i3];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.name === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/related/" + i3,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
+errors++;
+}
+if(data27.title === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/related/" + i3,keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
+errors++;
+}
+if(data27.relation === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/related/" + i3,keyword:"required",params:{missingProperty: "relation"},message:"must have required property '"+"relation"+"'"});
+errors++;
+}
+for(const key5 in data27){
+if(!(((key5 === "name") || (key5 === "title")) || (key5 === "relation"))){
+(vErrors ??= []).push({instancePath:instancePath+"/related/" + i3,keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data27.name !== undefined){
+if(!(validate2(data27.name, {instancePath:instancePath+"/related/" + i3+"/name",parentData:data27,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+if(data27.title !== undefined){
+let data29 = data27.title;
+if(typeof data29 === "string"){
+if(func0(data29) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/related/" + i3+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/related/" + i3+"/title",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data27.relation !== undefined){
+let data30 = data27.relation;
+if(typeof data30 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/related/" + i3+"/relation",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((data30 === "before") || (data30 === "same_record")) || (data30 === "same_collection"))){
+(vErrors ??= []).push({instancePath:instancePath+"/related/" + i3+"/relation",keyword:"enum",params:{allowedValues: schema13.properties.related.items.properties.relation.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/related/" + i3,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/related",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const v4 = validate40;
+const schema14 = {"type":"object","additionalProperties":false,"required":["name","arguments","status","found","items","reason"],"properties":{"name":{"$ref":"schema:ToolName"},"arguments":{"type":"object"},"status":{"type":"integer","minimum":100,"maximum":599},"found":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"items":{"type":"array","maxItems":20,"items":{"type":"string","maxLength":2000}},"reason":{"type":"string","maxLength":500}}};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
+errors++;
+}
+if(data.arguments === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "arguments"},message:"must have required property '"+"arguments"+"'"});
+errors++;
+}
+if(data.status === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"});
+errors++;
+}
+if(data.found === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "found"},message:"must have required property '"+"found"+"'"});
+errors++;
+}
+if(data.items === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"});
+errors++;
+}
+if(data.reason === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "name") || (key0 === "arguments")) || (key0 === "status")) || (key0 === "found")) || (key0 === "items")) || (key0 === "reason"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate2(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+if(data.arguments !== undefined){
+let data1 = data.arguments;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+(vErrors ??= []).push({instancePath:instancePath+"/arguments",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 > 599 || isNaN(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"});
+errors++;
+}
+if(data2 < 100 || isNaN(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"});
+errors++;
+}
+}
+}
+if(data.found !== undefined){
+let data3 = data.found;
+if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/found",keyword:"type",params:{type: schema14.properties.found.type},message:"must be integer,null"});
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 > 2147483647 || isNaN(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/found",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"});
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/found",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+}
+}
+if(data.items !== undefined){
+let data4 = data.items;
+if(Array.isArray(data4)){
+if(data4.length > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/items",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(func0(data5) > 2000){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/items",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data6 = data.reason;
+if(typeof data6 === "string"){
+if(func0(data6) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.digest === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'"});
+errors++;
+}
+if(data.calls === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "calls"},message:"must have required property '"+"calls"+"'"});
+errors++;
+}
+if(data.is_complete === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_complete"},message:"must have required property '"+"is_complete"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "digest") || (key0 === "calls")) || (key0 === "is_complete"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.digest !== undefined){
+let data0 = data.digest;
+if(typeof data0 === "string"){
+if(func0(data0) > 20000){
+(vErrors ??= []).push({instancePath:instancePath+"/digest",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/digest",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.calls !== undefined){
+let data1 = data.calls;
+if(Array.isArray(data1)){
+if(data1.length > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/calls",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate27(data1[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/calls",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.is_complete !== undefined){
+if(typeof data.is_complete !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_complete",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const v5 = validate42;
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"});
+errors++;
+}
+if(data.body === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "status") || (key0 === "body")) || (key0 === "hint"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 599 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"});
+errors++;
+}
+if(data0 < 100 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"});
+errors++;
+}
+}
+}
+if(data.body !== undefined){
+let data1 = data.body;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+(vErrors ??= []).push({instancePath:instancePath+"/body",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+if(data.hint !== undefined){
+let data2 = data.hint;
+if(typeof data2 === "string"){
+if(func0(data2) > 2000){
+(vErrors ??= []).push({instancePath:instancePath+"/hint",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/hint",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate42.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const responses = {
+  serviceStart: { '200': v0 },
+  serviceCallTools: { '200': v1 },
+  serviceRequestAdditionalTools: { '200': v2 },
+  serviceGetToolDeepGuidance: { '200': v3 },
+  serviceInvestigate: { '200': v4 },
+  serviceCallApi: { '200': v5 },
+};

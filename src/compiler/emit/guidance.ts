@@ -1,0 +1,69 @@
+import { isObject, type JsonObject } from '../json.ts';
+import type { FamilyModel, OperationModel, ParamModel } from '../model.ts';
+import { at, mapSubschemas, object, resolve, strings, text, type OpenApiDocument, type Schema } from '../schema.ts';
+import { sampleOf } from './sample.ts';
+
+/** Answers that any operation may give; guidance is about what is special. */
+const COMMON_ERRORS = new Set(['400', '401', '403', '429', '500']);
+
+/** Enumerations further inside than this are read in the schema. */
+const DEEPEST = 6;
+const MOST_STATES = 20;
+
+/** `families/<family>/guidance.json`: by tool name, what a model wants to know before it calls a tool that it does not know well. */
+export function guidanceFile(document: OpenApiDocument, family: FamilyModel): string {
+  return `${JSON.stringify(Object.fromEntries(family.operations.map((operation) => [operation.tool.name, guidance(document, operation)])), null, 1)}\n`;
+}
+
+function guidance(document: OpenApiDocument, operation: OperationModel): JsonObject {
+  const success = operation.responses.find(({ status }) => status === operation.successes[0]);
+  return {
+    example: { arguments: exampleArguments(document, operation), answer: success === undefined ? {} : exampleBeside(document, success.pointer, success.schema) },
+    errors: operation.responses
+      .filter(({ status }) => status >= '400' && !COMMON_ERRORS.has(status))
+      .map(({ status, description }) => ({ status: Number(status), description })),
+    states: statesOf(document, [operation.body?.schema, ...[...operation.pathParams, ...operation.queryParams].map(named), success?.schema]),
+  };
+}
+
+/** The parameters that have to be there, and the body. */
+function exampleArguments(document: OpenApiDocument, { pathParams, queryParams, body }: OperationModel): JsonObject {
+  const params = [...pathParams, ...queryParams.filter(({ required }) => required)].map((param) => [param.name, exampleOf(document, param)]);
+  return { ...Object.fromEntries(params), ...(body && { body: exampleBeside(document, body.pointer, body.schema) }) } as JsonObject;
+}
+
+function exampleOf(document: OpenApiDocument, param: ParamModel): unknown {
+  const given = object(resolve(document, at(document, param.pointer)));
+  return given.example ?? sampleOf(document, param.schema);
+}
+
+/** The example of the media type that the schema at the pointer belongs to. */
+function exampleBeside(document: OpenApiDocument, schemaPointer: string, schema: Schema | undefined): unknown {
+  const media = object(at(document, schemaPointer.replace(/\/schema$/, '')));
+  return media.example ?? object(object(Object.values(object(media.examples))[0])).value ?? sampleOf(document, schema ?? true);
+}
+
+/** A parameter as a property, so that its values are found under its name. */
+const named = ({ name, schema }: ParamModel): Schema => ({ type: 'object', properties: { [name]: schema } });
+
+/** Properties whose values have a meaning of their own, with these meanings, each once. */
+function statesOf(document: OpenApiDocument, schemas: readonly (Schema | undefined)[]): JsonObject[] {
+  const found = new Map<string, JsonObject>();
+  const visit = (schema: unknown, property: string, depth: number): void => {
+    const target = resolve(document, schema);
+    if (!isObject(target) || depth > DEEPEST) return;
+    const meanings = object(target['x-enum-descriptions']);
+    const values = strings(target.enum).filter((value) => text(meanings[value]) !== '');
+    if (values.length > 0 && !found.has(property)) found.set(property, Object.fromEntries(values.map((value) => [value, meanings[value]])));
+    for (const [name, sub] of Object.entries(object(target.properties))) visit(sub, name, depth + 1);
+    const { properties: _, ...others } = target;
+    mapSubschemas(others, (sub) => {
+      visit(sub, property, depth + 1);
+      return sub;
+    });
+  };
+  for (const schema of schemas) visit(schema, '', 0);
+  found.delete('');
+  return [...found].slice(0, MOST_STATES).map(([property, values]) => ({ property, values }));
+}
+
