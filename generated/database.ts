@@ -158,6 +158,7 @@ export interface ClientNotes {
   tenant_id: Generated<string>;
   title: string | null;
   updated_at: Generated<Timestamp>;
+  words: Generated<string>;
 }
 
 export interface ClientPins {
@@ -430,6 +431,40 @@ export interface ManagedFiles {
   updated_at: Generated<Timestamp>;
 }
 
+export interface McpCalls {
+  call_id: string | null;
+  conversation_id: string;
+  created_at: Generated<Timestamp>;
+  duration_ms: number;
+  error_type: string | null;
+  id: Generated<string>;
+  request_id: string;
+  status: number;
+  tenant_id: Generated<string>;
+  tool_name: string;
+}
+
+export interface McpConversations {
+  allowed_tools: string[];
+  call_count: Generated<number>;
+  client_id: string | null;
+  client_model: string;
+  client_provider: string | null;
+  created_at: Generated<Timestamp>;
+  credential_id: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  last_used_at: Generated<Timestamp>;
+  prompt: string;
+  subject: string;
+  task_id: string | null;
+  tenant_id: Generated<string>;
+  ticket_id: string | null;
+  used_tools: Generated<string[]>;
+  user_agent: string | null;
+  user_id: string;
+}
+
 export interface RateLimitWindows {
   budget: string;
   subject: Generated<string>;
@@ -573,6 +608,8 @@ export interface Database {
   idempotency_keys: IdempotencyKeys;
   inbound_webhook_deliveries: InboundWebhookDeliveries;
   managed_files: ManagedFiles;
+  mcp_calls: McpCalls;
+  mcp_conversations: McpConversations;
   rate_limit_windows: RateLimitWindows;
   tenants: Tenants;
   users: Users;

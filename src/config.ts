@@ -23,6 +23,8 @@ export interface Config {
   readonly rateLimitRest: number;
   readonly rateLimitMcpTenant: number;
   readonly rateLimitMcpSubject: number;
+  /** Origins of browser-based AI hosts that may call /v1/mcp, beside our own. */
+  readonly mcpAllowedOrigins: readonly string[];
   /** Keys of 32 bytes for secrets at rest, the current one first; empty: one that is kept in DATA_DIR. */
   readonly encryptionKeys: readonly Buffer[];
   /** Whether deliveries may reach private and plain-HTTP addresses. */
@@ -67,6 +69,7 @@ export function readConfig(environment: Environment = process.env): Config {
     rateLimitRest: integer('RATE_LIMIT_REST', 600, 1, 100_000_000),
     rateLimitMcpTenant: integer('RATE_LIMIT_MCP_TENANT', 240, 1, 100_000_000),
     rateLimitMcpSubject: integer('RATE_LIMIT_MCP_SUBJECT', 120, 1, 100_000_000),
+    mcpAllowedOrigins: read<readonly string[]>('MCP_ALLOWED_ORIGINS', [], origins, 'origins such as https://inspector.example.com, separated by commas'),
     encryptionKeys: read<readonly Buffer[]>('ENCRYPTION_KEY', [], keys32, '32 random bytes in base64 (openssl rand -base64 32), former keys behind it, separated by commas'),
     webhookAllowPrivate: read('WEBHOOK_ALLOW_PRIVATE', false, (text) => ({ 0: false, 1: true })[text], '1 to allow, 0 to refuse'),
     logLevel: oneOf('LOG_LEVEL', 'info', logLevels),
@@ -79,6 +82,11 @@ export function readConfig(environment: Environment = process.env): Config {
 function inRange(form: RegExp, text: string, min: number, max: number): number | undefined {
   const value = form.test(text) ? Number(text) : Number.NaN;
   return value >= min && value <= max ? value : undefined;
+}
+
+function origins(text: string): string[] | undefined {
+  const parts = text.split(',').map((part) => part.trim());
+  return parts.every((part) => URL.parse(part)?.origin === part) ? parts : undefined;
 }
 
 function keys32(text: string): Buffer[] | undefined {

@@ -100,6 +100,13 @@ function openServer({ config, log, onMismatch = 'log' }: ServiceOptions, db: Db,
     authenticator,
     services,
     limiter: createRateLimiter(db, { limit: config.rateLimitRest, windowSeconds: minuteSeconds }),
+    mcp: {
+      limits: {
+        tenant: createRateLimiter(db, { limit: config.rateLimitMcpTenant, windowSeconds: minuteSeconds, budget: 'mcp' }),
+        subject: createRateLimiter(db, { limit: config.rateLimitMcpSubject, windowSeconds: minuteSeconds, budget: 'mcp_subject' }),
+      },
+      allowedOrigins: config.mcpAllowedOrigins,
+    },
     log,
     baseUrl: config.baseUrl,
     responseCheck: config.responseCheckSample === 0 ? undefined : new ResponseCheck({ sample: config.responseCheckSample, onMismatch, log }),

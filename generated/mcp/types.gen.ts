@@ -391,7 +391,7 @@ export type ConversationIdentity = {
      */
     currency: string;
     /**
-     * What it may do; `["all"]` for owners and admins.
+     * What it may do; `["all"]` when nothing is missing.
      */
     permissions: Array<string>;
 };
@@ -416,7 +416,7 @@ export type PackTool = {
     /**
      * Whether it is announced only: a call answers 501.
      */
-    is_pending: boolean;
+    is_pending?: boolean;
 };
 
 /**

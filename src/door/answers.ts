@@ -22,10 +22,12 @@ export function problemAnswer(problem: Problem, extra: readonly string[]): Answe
 }
 
 /** A 401 is written as OAuth 2.0 writes it, everything else in the standard shape. */
-export function problemText(problem: Problem): string {
-  if (problem.status === 401) return JSON.stringify({ error: problem.type, error_description: problem.message });
-  return JSON.stringify({ error: { type: problem.type, message: problem.message } });
+export function problemBody(problem: Problem): Record<string, unknown> {
+  if (problem.status === 401) return { error: problem.type, error_description: problem.message };
+  return { error: { type: problem.type, message: problem.message } };
 }
+
+export const problemText = (problem: Problem): string => JSON.stringify(problemBody(problem));
 
 /** `retry-after` as `Retry-After`: names are written alike everywhere. */
 const headerName = (name: string): string => name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase()).replace('Www', 'WWW');

@@ -29,6 +29,9 @@ export interface CallOrigin {
   readonly requestId?: string;
   readonly idempotencyKey?: string;
   readonly causation?: Causation;
+  /** Of the host behind a tool call. */
+  readonly ipAddress?: string | undefined;
+  readonly userAgent?: string | undefined;
 }
 
 /** The one way in: HTTP requests, tool calls and automations all go through the same stages. */
@@ -65,8 +68,8 @@ export class Door {
   async invoke(operation: Pick<Operation, 'id'>, identity: Identity, input: Omit<ValueInput, 'kind'>, origin: CallOrigin): Promise<Answer> {
     const route = this.#routes.get(operation.id);
     if (route === undefined) throw new Error(`The contract has no operation ${operation.id}.`);
-    const { method, path } = route.operation;
-    const call = new Call(route, { ...origin, method, path, input: { kind: 'values', ...input } }, identity);
+    const { method } = route.operation;
+    const call = new Call(route, { ...origin, method, path: filledPath(route.operation.path, input.path), input: { kind: 'values', ...input } }, identity);
     await this.#run(call, stagesWithin);
     return call.answer!;
   }
@@ -96,5 +99,9 @@ export class Door {
     record(call, this.#recorder);
   }
 }
+
+/** The path as it would stand in a request; what is missing is the next stage's matter. */
+const filledPath = (path: string, values: ValueInput['path'] = {}): string =>
+  path.replace(/\{([^}]+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? encodeURIComponent(String(values[name])) : whole));
 
 const stagesWithin = stages.filter((stage) => stage.atTheEdge !== true);

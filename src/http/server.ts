@@ -5,6 +5,7 @@ import { Door, type DoorOptions } from '#src/door/door.ts';
 import { RequestLog } from '#src/door/request-log.ts';
 import type { ResponseCheck } from '#src/door/response-check.ts';
 import { problem } from '#src/errors/problem.ts';
+import type { RateLimiter } from '#src/limits/index.ts';
 import type { Log } from '#src/log.ts';
 import { Api } from './api.ts';
 import { answerClientError } from './client-errors.ts';
@@ -14,11 +15,19 @@ import { Metrics } from './metrics.ts';
 
 export interface ServerOptions extends Pick<DoorOptions, 'families' | 'handlers' | 'db' | 'authenticator' | 'limiter' | 'services'> {
   readonly log: Log;
+  /** Without it nothing is at /v1/mcp. */
+  readonly mcp?: McpSettings | undefined;
   /** Public address without a trailing slash; null: follows from where the server listens. */
   readonly baseUrl?: string | null;
   /** Compares answers with the contract (default: none is). */
   readonly responseCheck?: ResponseCheck | undefined;
   readonly timeouts?: Partial<Timeouts> | undefined;
+}
+
+export interface McpSettings {
+  readonly limits: { readonly tenant: RateLimiter; readonly subject: RateLimiter };
+  /** Origins of browser-based hosts, beside our own. */
+  readonly allowedOrigins: readonly string[];
 }
 
 /** Patience with callers, in milliseconds. */
@@ -51,6 +60,7 @@ export class Server {
   /** The newest response of each connection, for errors that Node reports on the bare socket. */
   readonly #current = new WeakMap<Duplex, ServerResponse>();
   #app: Promise<(request: IncomingMessage, response: ServerResponse) => void> | undefined;
+  #mcp: Promise<{ handle(request: IncomingMessage, response: ServerResponse): Promise<void> }> | undefined;
   #baseUrl = '';
 
   constructor(options: ServerOptions) {
@@ -116,7 +126,8 @@ export class Server {
     });
     const serve = (request: IncomingMessage, response: ServerResponse) => {
       this.#current.set(request.socket, response);
-      if (isApi(request.url!)) api.handle(request, response);
+      if (isMcp(request.url!) && this.#options.mcp !== undefined) void this.#serveMcp(this.#options.mcp, request, response);
+      else if (isApi(request.url!)) api.handle(request, response);
       else void this.#servePage(request, response);
     };
     server.on('request', serve);
@@ -131,6 +142,16 @@ export class Server {
     return server;
   }
 
+  /** The protocol and the catalogue of tools are loaded when the first host comes. */
+  async #serveMcp(settings: McpSettings, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { db, authenticator, log } = this.#options;
+    this.#metrics.started();
+    response.once('close', () => this.#metrics.ended());
+    if (this.health.state === 'stopping') response.setHeader('Connection', 'close');
+    this.#mcp ??= import('#src/mcp/index.ts').then(({ createMcp }) => createMcp({ ...settings, door: this.door, db, authenticator, log, meter: this.#metrics, baseUrl: this.#baseUrl }));
+    await (await this.#mcp).handle(request, response);
+  }
+
   /** Express is loaded when something first asks for it, so that it does not delay the start. */
   async #servePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
     this.#app ??= import('./app.ts').then(({ createApp }) => createApp({ health: this.health, metrics: this.#metrics, log: this.#options.log }));
@@ -141,6 +162,8 @@ export class Server {
 
 /** Those that the public documents tell of; the console's have addresses of their own. */
 const publicFamilies = (families: DoorOptions['families']): string[] => families.filter(({ operations }) => operations.some(({ path }) => path.startsWith('/v1/'))).map(({ name }) => name);
+
+const isMcp = (url: string): boolean => url === '/v1/mcp' || url.startsWith('/v1/mcp?');
 
 /** Whether the API answers for this request target; the absolute form and `*` are its business too. */
 const isApi = (url: string): boolean => url.startsWith('/v1/') || url.startsWith('/console/api/') || url === '/v1' || url.startsWith('/v1?') || !url.startsWith('/');

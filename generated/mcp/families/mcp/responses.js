@@ -238,7 +238,7 @@ return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema3 = {"type":"object","additionalProperties":false,"required":["name","effect","description","input","is_pending"],"properties":{"name":{"$ref":"schema:ToolName"},"effect":{"type":"string","enum":["read","write","destructive"]},"description":{"type":"string","maxLength":4000},"input":{"type":"string","maxLength":8000},"is_pending":{"type":"boolean"}}};
+const schema3 = {"type":"object","additionalProperties":false,"required":["name","effect","description","input"],"properties":{"name":{"$ref":"schema:ToolName"},"effect":{"type":"string","enum":["read","write","destructive"]},"description":{"type":"string","maxLength":4000},"input":{"type":"string","maxLength":8000},"is_pending":{"type":"boolean"}}};
 const pattern0 = new RegExp("^[a-z][a-z0-9_]{0,99}$", "u");
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -292,10 +292,6 @@ errors++;
 }
 if(data.input === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'"});
-errors++;
-}
-if(data.is_pending === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "is_pending"},message:"must have required property '"+"is_pending"+"'"});
 errors++;
 }
 for(const key0 in data){

@@ -1,0 +1,54 @@
+import type { Answer } from '#src/door/call.ts';
+import type { Identity } from '#src/door/context.ts';
+import type { Door } from '#src/door/door.ts';
+import type { Db } from '#src/db/index.ts';
+import type { Planner } from './investigation/planner.ts';
+import type { Router } from './router/index.ts';
+import type { Toolbox } from './toolbox.ts';
+
+/** What all calls of a process share. */
+export interface McpParts {
+  readonly door: Door;
+  readonly db: Db;
+  readonly router: Router;
+  readonly toolbox: Toolbox;
+  /** Decides what an investigation looks at; absent: by rules alone. */
+  readonly planner?: Planner | undefined;
+}
+
+/** One `tools/call` of a host, on its way through the meta-tools. */
+export interface McpCall extends McpParts {
+  readonly identity: Identity;
+  readonly now: Date;
+  readonly requestId: string;
+  readonly ipAddress?: string | undefined;
+  readonly userAgent?: string | undefined;
+  /** Takes one call out of the budgets of agency and program; answers the seconds to wait when they are used up. */
+  spend(): Promise<number | undefined>;
+}
+
+/** What REST would answer. */
+export interface RestAnswer {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+  readonly isReplay: boolean;
+}
+
+export interface OperationInput {
+  readonly path?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** Runs an operation as the caller: the same door, checks and records as a request over HTTP. */
+export async function invoke(call: McpCall, operationId: string, input: OperationInput, idempotencyKey?: string): Promise<RestAnswer> {
+  const { door, identity, requestId, ipAddress, userAgent } = call;
+  const origin = { channel: 'mcp' as const, requestId, ipAddress, userAgent, ...(idempotencyKey !== undefined && { idempotencyKey }) };
+  return toRestAnswer(await door.invoke({ id: operationId }, identity, input, origin));
+}
+
+const toRestAnswer = ({ status, text, headers }: Answer): RestAnswer => ({
+  status,
+  body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+  isReplay: headers.includes('Idempotency-Replayed'),
+});

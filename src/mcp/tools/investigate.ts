@@ -1,0 +1,71 @@
+import type { ServiceInvestigateInput, ServiceInvestigateResult } from '#generated/mcp/types.gen.ts';
+import { operationInput } from '../arguments.ts';
+import { invoke, type McpCall } from '../call.ts';
+import { openConversation, recordCalls, type Conversation } from '../conversations.ts';
+import { errorTypeOf } from '../outcome.ts';
+import { digestOf, itemsOf } from '../investigation/digest.ts';
+import type { Candidate, DoneCall, Investigation, PlannedCall } from '../investigation/planner.ts';
+import { rulePlanner } from '../investigation/rule-planner.ts';
+import type { OperationTool } from '../toolbox.ts';
+
+const mostCalls = 8;
+const mostCandidates = 16;
+const mostRounds = 4;
+
+/** Looks around with calls that change nothing, a few rounds of them, each round deciding by what the former ones found. */
+export async function investigate(call: McpCall, { conversation_id: id, prompt, focus_topics: topics = [] }: ServiceInvestigateInput): Promise<ServiceInvestigateResult> {
+  const conversation = await openConversation(call.db, call.identity, id);
+  const tools = await candidates(call, conversation, prompt, topics);
+  const planner = call.planner ?? rulePlanner;
+  const done: DoneCall[] = [];
+  const about = { prompt, topics, clientId: conversation.client_id, taskId: conversation.task_id, ticketId: conversation.ticket_id, tools };
+  let isComplete = false;
+  for (let round = 0; round < mostRounds && !isComplete; round += 1) {
+    const planned = await planner.next({ ...about, done } satisfies Investigation);
+    const room = mostCalls - done.length;
+    if (planned.length === 0) isComplete = true;
+    if (planned.length === 0 || room === 0) break;
+    const made = await runRound(call, planned.slice(0, room));
+    done.push(...made);
+    if (made.length < Math.min(planned.length, room)) break;
+  }
+  await recordCalls(call.db, call.identity, id, done.map(({ record, errorType, milliseconds }) => ({
+    tool_name: record.name, call_id: null, status: record.status, error_type: errorType, duration_ms: milliseconds, request_id: call.requestId,
+  })), call.now);
+  const calls = done.map(({ record }) => record);
+  return { digest: digestOf(calls), calls, is_complete: isComplete };
+}
+
+/** Tools that only read and that somebody has written, the most fitting first. */
+async function candidates({ router, toolbox, identity }: McpCall, conversation: Conversation, prompt: string, topics: readonly string[]): Promise<Candidate[]> {
+  const choice = router.choose({ prompt: [prompt, ...topics].join('.\n'), permissions: identity.permissions, grounding: conversation.prompt });
+  const reading = choice.tools.map(({ name }) => toolbox.get(name)!).filter(({ readOnly, pending }) => readOnly && !pending);
+  return Promise.all(reading.slice(0, mostCandidates).map(async (tool: OperationTool) => ({ tool, schema: (await toolbox.guidance(tool)).inputSchema })));
+}
+
+/** The calls of a round, as far as the budget goes. */
+async function runRound(call: McpCall, planned: readonly PlannedCall[]): Promise<DoneCall[]> {
+  const paid: PlannedCall[] = [];
+  for (const one of planned) {
+    if ((await call.spend()) !== undefined) break;
+    paid.push(one);
+  }
+  return Promise.all(paid.map((one) => run(call, one)));
+}
+
+async function run(call: McpCall, { tool, arguments: args, reason }: PlannedCall): Promise<DoneCall> {
+  const begin = performance.now();
+  const { status, body } = await invoke(call, tool.operationId, operationInput(tool.operation, { ...args }));
+  const data = status === 200 ? body.data : undefined;
+  const { total } = (body.pagination ?? {}) as { total?: number };
+  const message = (body.error as { message?: string } | undefined)?.message;
+  const record = {
+    name: tool.name,
+    arguments: { ...args },
+    status,
+    found: total ?? (Array.isArray(data) ? data.length : null),
+    items: status === 200 ? itemsOf(data) : message === undefined ? [] : [message.slice(0, 2000)],
+    reason,
+  };
+  return { tool, record, data, errorType: errorTypeOf(body), milliseconds: Math.round((performance.now() - begin) * 100) / 100 };
+}
