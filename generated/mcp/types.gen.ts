@@ -238,7 +238,11 @@ export type ServiceGetToolDeepGuidanceResult = {
          */
         property: string;
         /**
-         * Meaning by value.
+         * What it tells, and how its values follow each other.
+         */
+        description: string;
+        /**
+         * Meaning by value; empty where the description tells it.
          */
         values: {
             [key: string]: string;

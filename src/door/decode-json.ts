@@ -9,15 +9,19 @@ const suspiciousEscape = /\\u(?:0000|[dD][89a-fA-F])/;
 
 /** JSON text from a caller to its value. `place` begins the messages: `body`, `query.filter_group`. */
 export function parseJson(text: string, place: string): unknown {
+  const value = parseBoundedJson(text, place);
+  if (suspiciousEscape.test(text)) refuseUnstorable(value, place);
+  return value;
+}
+
+/** The same without a look at the texts in it, for who looks at them later. */
+export function parseBoundedJson(text: string, place: string): unknown {
   refuseDeepNesting(text, place);
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text) as unknown;
   } catch (error) {
     throw problem('malformed_json', `${place} is not valid JSON: ${whereJsonBreaks(text)}`, { cause: error });
   }
-  if (suspiciousEscape.test(text)) refuseUnstorable(value, place);
-  return value;
 }
 
 /** Refuses texts that Postgres cannot store, anywhere inside a value, and values nested too deeply. */

@@ -3,7 +3,7 @@ import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/
 import type { Authenticator } from '#src/auth/index.ts';
 import { CallerGone } from '#src/door/call.ts';
 import type { Identity } from '#src/door/context.ts';
-import { parseJson } from '#src/door/decode-json.ts';
+import { parseBoundedJson } from '#src/door/decode-json.ts';
 import { toProblem } from '#src/door/problems.ts';
 import { requestIdFrom } from '#src/door/request-id.ts';
 import { problem, type Problem } from '#src/errors/problem.ts';
@@ -122,7 +122,7 @@ export class Endpoint {
 async function readMessage(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
   const bytes = await readBody(request, response);
   if (bytes === undefined || bytes.length === 0) throw problem('malformed_json', 'The body is empty: send a JSON-RPC message.');
-  const message = parseJson(bytes.toString('utf8'), 'body');
+  const message = parseBoundedJson(bytes.toString('utf8'), 'body');
   if (!Array.isArray(message)) return message;
   if (!mayBatch(request)) throw problem('validation_error', 'Batches are no longer part of the protocol: send one message in each request.');
   if (message.length === 0 || message.length > mostBatched) throw problem('validation_error', `A batch holds 1 to ${mostBatched} messages.`);

@@ -14,7 +14,7 @@ export interface Guidance {
   readonly inputSchema: Record<string, unknown>;
   readonly example: { readonly arguments: Record<string, unknown>; readonly answer: Record<string, unknown> };
   readonly errors: readonly { readonly status: number; readonly description: string }[];
-  readonly states: readonly { readonly property: string; readonly values: Record<string, string> }[];
+  readonly states: readonly { readonly property: string; readonly description: string; readonly values: Record<string, string> }[];
 }
 
 /** Every operation of the public API as a tool, by name. */

@@ -58,7 +58,7 @@ export interface ServiceOptions {
 }
 
 // Nobody runs out of requests by accident, and nothing is written to the console.
-const quiet: Partial<Config> = { port: 0, isPortChosen: true, role: 'serve', seed: 'none', rateLimitRest: 100_000_000, logLevel: 'silent', responseCheckSample: 0, encryptionKeys: [Buffer.alloc(32, 7)] };
+const quiet: Partial<Config> = { port: 0, isPortChosen: true, role: 'serve', seed: 'none', rateLimitRest: 100_000_000, rateLimitMcpTenant: 100_000_000, rateLimitMcpSubject: 100_000_000, logLevel: 'silent', responseCheckSample: 0, encryptionKeys: [Buffer.alloc(32, 7)] };
 
 /** A service of its own for a test file: its database, its server on a free port, two agencies. */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {

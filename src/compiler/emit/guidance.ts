@@ -52,9 +52,7 @@ function statesOf(document: OpenApiDocument, schemas: readonly (Schema | undefin
   const visit = (schema: unknown, property: string, depth: number): void => {
     const target = resolve(document, schema);
     if (!isObject(target) || depth > DEEPEST) return;
-    const meanings = object(target['x-enum-descriptions']);
-    const values = strings(target.enum).filter((value) => text(meanings[value]) !== '');
-    if (values.length > 0 && !found.has(property)) found.set(property, Object.fromEntries(values.map((value) => [value, meanings[value]])));
+    if (!found.has(property) && isExplained(target)) found.set(property, { property, description: text(target.description), values: meaningsOf(target) });
     for (const [name, sub] of Object.entries(object(target.properties))) visit(sub, name, depth + 1);
     const { properties: _, ...others } = target;
     mapSubschemas(others, (sub) => {
@@ -64,6 +62,13 @@ function statesOf(document: OpenApiDocument, schemas: readonly (Schema | undefin
   };
   for (const schema of schemas) visit(schema, '', 0);
   found.delete('');
-  return [...found].slice(0, MOST_STATES).map(([property, values]) => ({ property, values }));
+  return [...found.values()].slice(0, MOST_STATES);
 }
+
+/** Whether the values are more than a choice among words: each has a text of its own, or the description speaks of them. */
+const isExplained = (schema: JsonObject): boolean =>
+  strings(schema.enum).length > 0 && (schema['x-enum-descriptions'] !== undefined || strings(schema.enum).filter((value) => text(schema.description).includes(`\`${value}\``)).length > 1);
+
+/** By value; empty where the description tells it. */
+const meaningsOf = (schema: JsonObject): JsonObject => Object.fromEntries(strings(schema.enum).map((value) => [value, text(object(schema['x-enum-descriptions'])[value])]));
 

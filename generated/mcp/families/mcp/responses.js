@@ -1445,7 +1445,7 @@ return errors === 0;
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v3 = validate38;
-const schema13 = {"type":"object","additionalProperties":false,"required":["name","title","description","when","effect","permission","method","path","is_in_pack","is_permitted","is_pending","input_schema","example","errors","states","events","related"],"properties":{"name":{"$ref":"schema:ToolName"},"title":{"type":"string","maxLength":200},"description":{"type":"string","maxLength":8000},"when":{"type":"string","maxLength":1000},"effect":{"type":"string","enum":["read","write","destructive"]},"permission":{"type":"string","maxLength":64},"method":{"type":"string","maxLength":6},"path":{"type":"string","maxLength":300},"is_in_pack":{"type":"boolean"},"is_permitted":{"type":"boolean"},"is_pending":{"type":"boolean"},"input_schema":{"type":"object"},"example":{"type":"object","additionalProperties":false,"required":["arguments","answer"],"properties":{"arguments":{"type":"object"},"answer":{"type":"object"}}},"errors":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["status","description"],"properties":{"status":{"type":"integer","minimum":400,"maximum":599},"description":{"type":"string","maxLength":2000}}}},"states":{"type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["property","values"],"properties":{"property":{"type":"string","maxLength":100},"values":{"type":"object","maxProperties":100,"additionalProperties":{"type":"string","maxLength":1000}}}}},"events":{"type":"array","maxItems":62,"items":{"type":"string","maxLength":100}},"related":{"type":"array","maxItems":30,"items":{"type":"object","additionalProperties":false,"required":["name","title","relation"],"properties":{"name":{"$ref":"schema:ToolName"},"title":{"type":"string","maxLength":200},"relation":{"type":"string","enum":["before","same_record","same_collection"]}}}}}};
+const schema13 = {"type":"object","additionalProperties":false,"required":["name","title","description","when","effect","permission","method","path","is_in_pack","is_permitted","is_pending","input_schema","example","errors","states","events","related"],"properties":{"name":{"$ref":"schema:ToolName"},"title":{"type":"string","maxLength":200},"description":{"type":"string","maxLength":8000},"when":{"type":"string","maxLength":1000},"effect":{"type":"string","enum":["read","write","destructive"]},"permission":{"type":"string","maxLength":64},"method":{"type":"string","maxLength":6},"path":{"type":"string","maxLength":300},"is_in_pack":{"type":"boolean"},"is_permitted":{"type":"boolean"},"is_pending":{"type":"boolean"},"input_schema":{"type":"object"},"example":{"type":"object","additionalProperties":false,"required":["arguments","answer"],"properties":{"arguments":{"type":"object"},"answer":{"type":"object"}}},"errors":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["status","description"],"properties":{"status":{"type":"integer","minimum":400,"maximum":599},"description":{"type":"string","maxLength":2000}}}},"states":{"type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["property","description","values"],"properties":{"property":{"type":"string","maxLength":100},"description":{"type":"string","maxLength":4000},"values":{"type":"object","maxProperties":100,"additionalProperties":{"type":"string","maxLength":1000}}}}},"events":{"type":"array","maxItems":62,"items":{"type":"string","maxLength":100}},"related":{"type":"array","maxItems":30,"items":{"type":"object","additionalProperties":false,"required":["name","title","relation"],"properties":{"name":{"$ref":"schema:ToolName"},"title":{"type":"string","maxLength":200},"relation":{"type":"string","enum":["before","same_record","same_collection"]}}}}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1771,12 +1771,16 @@ if(data20.property === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/states/" + i1,keyword:"required",params:{missingProperty: "property"},message:"must have required property '"+"property"+"'"});
 errors++;
 }
+if(data20.description === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/states/" + i1,keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"});
+errors++;
+}
 if(data20.values === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/states/" + i1,keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"});
 errors++;
 }
 for(const key3 in data20){
-if(!((key3 === "property") || (key3 === "values"))){
+if(!(((key3 === "property") || (key3 === "description")) || (key3 === "values"))){
 (vErrors ??= []).push({instancePath:instancePath+"/states/" + i1,keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"});
 errors++;
 }
@@ -1794,17 +1798,30 @@ else {
 errors++;
 }
 }
+if(data20.description !== undefined){
+let data22 = data20.description;
+if(typeof data22 === "string"){
+if(func0(data22) > 4000){
+(vErrors ??= []).push({instancePath:instancePath+"/states/" + i1+"/description",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/states/" + i1+"/description",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
 if(data20.values !== undefined){
-let data22 = data20.values;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(Object.keys(data22).length > 100){
+let data23 = data20.values;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(Object.keys(data23).length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/states/" + i1+"/values",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
 errors++;
 }
-for(const key4 in data22){
-let data23 = data22[key4];
-if(typeof data23 === "string"){
-if(func0(data23) > 1000){
+for(const key4 in data23){
+let data24 = data23[key4];
+if(typeof data24 === "string"){
+if(func0(data24) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/states/" + i1+"/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
@@ -1833,17 +1850,17 @@ errors++;
 }
 }
 if(data.events !== undefined){
-let data24 = data.events;
-if(Array.isArray(data24)){
-if(data24.length > 62){
+let data25 = data.events;
+if(Array.isArray(data25)){
+if(data25.length > 62){
 (vErrors ??= []).push({instancePath:instancePath+"/events",keyword:"maxItems",params:{limit: 62},message:"must NOT have more than 62 items"});
 errors++;
 }
-const len2 = data24.length;
+const len2 = data25.length;
 for(let i2=0; i2<len2; i2++){
-let data25 = data24[i2];
-if(typeof data25 === "string"){
-if(func0(data25) > 100){
+let data26 = data25[i2];
+if(typeof data26 === "string"){
+if(func0(data26) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/events/" + i2,keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -1860,44 +1877,44 @@ errors++;
 }
 }
 if(data.related !== undefined){
-let data26 = data.related;
-if(Array.isArray(data26)){
-if(data26.length > 30){
+let data27 = data.related;
+if(Array.isArray(data27)){
+if(data27.length > 30){
 (vErrors ??= []).push({instancePath:instancePath+"/related",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"});
 errors++;
 }
-const len3 = data26.length;
+const len3 = data27.length;
 for(let i3=0; i3<len3; i3++){
-let data27 = data26[i3];
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.name === undefined){
+let data28 = data27[i3];
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.name === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/related/" + i3,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
 errors++;
 }
-if(data27.title === undefined){
+if(data28.title === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/related/" + i3,keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"});
 errors++;
 }
-if(data27.relation === undefined){
+if(data28.relation === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/related/" + i3,keyword:"required",params:{missingProperty: "relation"},message:"must have required property '"+"relation"+"'"});
 errors++;
 }
-for(const key5 in data27){
+for(const key5 in data28){
 if(!(((key5 === "name") || (key5 === "title")) || (key5 === "relation"))){
 (vErrors ??= []).push({instancePath:instancePath+"/related/" + i3,keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"});
 errors++;
 }
 }
-if(data27.name !== undefined){
-if(!(validate2(data27.name, {instancePath:instancePath+"/related/" + i3+"/name",parentData:data27,parentDataProperty:"name",rootData,dynamicAnchors}))){
+if(data28.name !== undefined){
+if(!(validate2(data28.name, {instancePath:instancePath+"/related/" + i3+"/name",parentData:data28,parentDataProperty:"name",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
-if(data27.title !== undefined){
-let data29 = data27.title;
-if(typeof data29 === "string"){
-if(func0(data29) > 200){
+if(data28.title !== undefined){
+let data30 = data28.title;
+if(typeof data30 === "string"){
+if(func0(data30) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/related/" + i3+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -1907,13 +1924,13 @@ else {
 errors++;
 }
 }
-if(data27.relation !== undefined){
-let data30 = data27.relation;
-if(typeof data30 !== "string"){
+if(data28.relation !== undefined){
+let data31 = data28.relation;
+if(typeof data31 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/related/" + i3+"/relation",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!(((data30 === "before") || (data30 === "same_record")) || (data30 === "same_collection"))){
+if(!(((data31 === "before") || (data31 === "same_record")) || (data31 === "same_collection"))){
 (vErrors ??= []).push({instancePath:instancePath+"/related/" + i3+"/relation",keyword:"enum",params:{allowedValues: schema13.properties.related.items.properties.relation.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
