@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { OpenAiSettings } from './ai/openai-compatible.ts';
 import { StartError } from './errors/start-error.ts';
 
 export type Role = 'all' | 'serve' | 'work';
@@ -23,6 +24,8 @@ export interface Config {
   readonly rateLimitRest: number;
   readonly rateLimitMcpTenant: number;
   readonly rateLimitMcpSubject: number;
+  /** Language model for what is better with one; null: everything does without. */
+  readonly ai: OpenAiSettings | null;
   /** Origins of browser-based AI hosts that may call /v1/mcp, beside our own. */
   readonly mcpAllowedOrigins: readonly string[];
   /** Keys of 32 bytes for secrets at rest, the current one first; empty: one that is kept in DATA_DIR. */
@@ -37,7 +40,7 @@ export interface Config {
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** What these hold is never shown. */
-const secretNames = new Set(['ENCRYPTION_KEY']);
+const secretNames = new Set(['ENCRYPTION_KEY', 'AI_KEY']);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -69,6 +72,7 @@ export function readConfig(environment: Environment = process.env): Config {
     rateLimitRest: integer('RATE_LIMIT_REST', 600, 1, 100_000_000),
     rateLimitMcpTenant: integer('RATE_LIMIT_MCP_TENANT', 240, 1, 100_000_000),
     rateLimitMcpSubject: integer('RATE_LIMIT_MCP_SUBJECT', 120, 1, 100_000_000),
+    ai: aiSettings(environment, read<string | null>('AI_URL', null, httpUrl, 'the address of an OpenAI-compatible API, such as https://api.openai.com/v1'), faults),
     mcpAllowedOrigins: read<readonly string[]>('MCP_ALLOWED_ORIGINS', [], origins, 'origins such as https://inspector.example.com, separated by commas'),
     encryptionKeys: read<readonly Buffer[]>('ENCRYPTION_KEY', [], keys32, '32 random bytes in base64 (openssl rand -base64 32), former keys behind it, separated by commas'),
     webhookAllowPrivate: read('WEBHOOK_ALLOW_PRIVATE', false, (text) => ({ 0: false, 1: true })[text], '1 to allow, 0 to refuse'),
@@ -82,6 +86,11 @@ export function readConfig(environment: Environment = process.env): Config {
 function inRange(form: RegExp, text: string, min: number, max: number): number | undefined {
   const value = form.test(text) ? Number(text) : Number.NaN;
   return value >= min && value <= max ? value : undefined;
+}
+
+function aiSettings({ AI_MODEL: model, AI_KEY: key }: Environment, url: string | null, faults: string[]): OpenAiSettings | null {
+  if (url !== null && !model) faults.push('AI_MODEL is missing: set it to the name of a model at AI_URL, or leave AI_URL unset.');
+  return url === null || !model ? null : { url, model, key: key || null };
 }
 
 function origins(text: string): string[] | undefined {

@@ -3,6 +3,7 @@ import { families } from '#generated/operations.ts';
 import { handlers } from '#generated/handlers.ts';
 import { families as consoleFamilies } from '#generated/console/operations.ts';
 import { handlers as consoleHandlers } from '#generated/console/handlers.ts';
+import { openAiModel } from './ai/openai-compatible.ts';
 import { createAuthenticator } from './auth/index.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Db } from './db/index.ts';
@@ -106,6 +107,7 @@ function openServer({ config, log, onMismatch = 'log' }: ServiceOptions, db: Db,
         subject: createRateLimiter(db, { limit: config.rateLimitMcpSubject, windowSeconds: minuteSeconds, budget: 'mcp_subject' }),
       },
       allowedOrigins: config.mcpAllowedOrigins,
+      model: config.ai === null ? null : openAiModel(config.ai),
     },
     log,
     baseUrl: config.baseUrl,

@@ -1,6 +1,7 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server as HttpServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { ChatModel } from '#src/ai/chat-model.ts';
 import { Door, type DoorOptions } from '#src/door/door.ts';
 import { RequestLog } from '#src/door/request-log.ts';
 import type { ResponseCheck } from '#src/door/response-check.ts';
@@ -28,6 +29,8 @@ export interface McpSettings {
   readonly limits: { readonly tenant: RateLimiter; readonly subject: RateLimiter };
   /** Origins of browser-based hosts, beside our own. */
   readonly allowedOrigins: readonly string[];
+  /** Plans investigations; null: rules do. */
+  readonly model: ChatModel | null;
 }
 
 /** Patience with callers, in milliseconds. */

@@ -12,8 +12,8 @@ export interface McpParts {
   readonly db: Db;
   readonly router: Router;
   readonly toolbox: Toolbox;
-  /** Decides what an investigation looks at; absent: by rules alone. */
-  readonly planner?: Planner | undefined;
+  /** Decides what an investigation looks at. */
+  readonly planner: Planner;
 }
 
 /** One `tools/call` of a host, on its way through the meta-tools. */

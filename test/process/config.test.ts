@@ -17,7 +17,7 @@ describe('the settings', () => {
   it('have a default each', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1', port: 4000, isPortChosen: false, baseUrl: null, dataDir: resolve('.data'), databaseUrl: null, role: 'all', seed: 'demo',
-      rateLimitRest: 600, rateLimitMcpTenant: 240, rateLimitMcpSubject: 120, mcpAllowedOrigins: [], encryptionKeys: [], webhookAllowPrivate: false, logLevel: 'info', responseCheckSample: 0,
+      rateLimitRest: 600, rateLimitMcpTenant: 240, rateLimitMcpSubject: 120, ai: null, mcpAllowedOrigins: [], encryptionKeys: [], webhookAllowPrivate: false, logLevel: 'info', responseCheckSample: 0,
     });
   });
 
@@ -52,6 +52,17 @@ describe('the settings', () => {
     const [current, former] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
     expect(readConfig({ ENCRYPTION_KEY: `${current.toString('base64')}, ${former.toString('base64')}` }).encryptionKeys).toEqual([current, former]);
     expect(faults({ ENCRYPTION_KEY: 'hunter2' })).toEqual([expect.stringMatching(/^ENCRYPTION_KEY is not valid: set it to 32 random bytes in base64 .+, or leave it unset\.$/)]);
+  });
+
+  it('take a model with its address, or neither', () => {
+    expect(readConfig({ AI_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'm' }).ai).toEqual({ url: 'http://127.0.0.1:11434/v1', model: 'm', key: null });
+    expect(readConfig({ AI_MODEL: 'm', AI_KEY: 'k' }).ai).toBeNull();
+    expect(faults({ AI_URL: 'http://127.0.0.1:11434/v1' })).toEqual([expect.stringMatching(/^AI_MODEL is missing/)]);
+  });
+
+  it('take origins, not addresses', () => {
+    expect(readConfig({ MCP_ALLOWED_ORIGINS: 'https://a.example, http://localhost:1' }).mcpAllowedOrigins).toEqual(['https://a.example', 'http://localhost:1']);
+    expect(faults({ MCP_ALLOWED_ORIGINS: 'https://a.example/path' })).toHaveLength(1);
   });
 
   it('name everything that is wrong at once', () => {

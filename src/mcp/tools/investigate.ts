@@ -5,7 +5,6 @@ import { openConversation, recordCalls, type Conversation } from '../conversatio
 import { errorTypeOf } from '../outcome.ts';
 import { digestOf, itemsOf } from '../investigation/digest.ts';
 import type { Candidate, DoneCall, Investigation, PlannedCall } from '../investigation/planner.ts';
-import { rulePlanner } from '../investigation/rule-planner.ts';
 import type { OperationTool } from '../toolbox.ts';
 
 const mostCalls = 8;
@@ -16,12 +15,11 @@ const mostRounds = 4;
 export async function investigate(call: McpCall, { conversation_id: id, prompt, focus_topics: topics = [] }: ServiceInvestigateInput): Promise<ServiceInvestigateResult> {
   const conversation = await openConversation(call.db, call.identity, id);
   const tools = await candidates(call, conversation, prompt, topics);
-  const planner = call.planner ?? rulePlanner;
   const done: DoneCall[] = [];
   const about = { prompt, topics, clientId: conversation.client_id, taskId: conversation.task_id, ticketId: conversation.ticket_id, tools };
   let isComplete = false;
   for (let round = 0; round < mostRounds && !isComplete; round += 1) {
-    const planned = await planner.next({ ...about, done } satisfies Investigation);
+    const planned = await call.planner.next({ ...about, done } satisfies Investigation);
     const room = mostCalls - done.length;
     if (planned.length === 0) isComplete = true;
     if (planned.length === 0 || room === 0) break;
