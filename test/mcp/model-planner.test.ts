@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const investigate = () => host.ok('service_investigate', { conversation_id: conversation, prompt: 'What do we know about the client Harbor Dental and its notes?' });
-const plan = (...calls: readonly object[]): object => ({ calls });
+const plan = (...calls: readonly unknown[]): object => ({ calls });
 
 test('a model plans round by round, by what it is told was found', async () => {
   model.willAnswer(
