@@ -7,6 +7,7 @@ import type autocannon from 'autocannon';
 import { createBenchDatabase, onServer, type BenchTenant } from './database.ts';
 import { encryptionKey, measureDeliveries } from './deliveries.ts';
 import { load, median, type Sample, type Target } from './load.ts';
+import { measureMcp } from './mcp.ts';
 import { startServer, type Server } from './process.ts';
 import { startEmbedded } from '#src/db/embedded.ts';
 import { createLogger } from '#src/log.ts';
@@ -88,6 +89,11 @@ for (const [name, server] of servers) {
 }
 
 for (const server of [...servers.values(), worker]) await server.stop();
+if (only === undefined || only.includes('mcp')) {
+  const server = await startServer(service.args, { ...service.env, RATE_LIMIT_MCP_TENANT: '100000000', RATE_LIMIT_MCP_SUBJECT: '100000000', LOG_LEVEL: 'warn' });
+  console.log(`\n${await measureMcp(server, tenants)} · ${server.memoryMiB().toFixed(0)} MiB`);
+  await server.stop();
+}
 if (only === undefined || only.includes('deliveries')) console.log(`\n${await measureDeliveries({ ownerUrl, tenants }, service)}`);
 await onServer(serverUrl, [`drop database ${databaseName} with (force)`]);
 await embedded?.stop();
