@@ -62,6 +62,7 @@ export interface ApiKeys {
 }
 
 export interface ApiRequestLogs {
+  channel: Generated<string>;
   created_at: Timestamp;
   credential_id: string | null;
   duration_ms: number;

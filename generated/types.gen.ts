@@ -18399,6 +18399,11 @@ export type ActivityEntry = {
 };
 
 /**
+ * How a call came in.
+ */
+export type ApiRequestChannel = 'rest' | 'mcp';
+
+/**
  * HTTP method of the call.
  */
 export type ApiRequestMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
@@ -18429,6 +18434,7 @@ export type ApiRequestName = string;
 export type ApiRequestLog = {
     id: Id;
     request_id: ApiRequestName;
+    channel: ApiRequestChannel;
     method: ApiRequestMethod;
     /**
      * Path that was called, without the query.
@@ -93151,6 +93157,10 @@ export type ListApiRequestLogsData = {
     };
     path?: never;
     query?: {
+        /**
+         * Only calls that came in these ways.
+         */
+        channel?: Array<ApiRequestChannel>;
         /**
          * Only calls with these methods.
          */

@@ -30,6 +30,7 @@ export function record(call: Call, { log, meter, requestLog }: Recorder): void {
   requestLog.add({
     tenant_id: identity.tenantId,
     request_id: call.requestId,
+    channel: arrival.channel === 'mcp' ? 'mcp' : 'rest',
     operation_id: route.operation.id,
     method: arrival.method,
     path: arrival.path.slice(0, longestPath),

@@ -7,6 +7,7 @@ import { insertRequestLogs } from './request-log.queries.ts';
 export interface RequestLogRow {
   readonly tenant_id: string;
   readonly request_id: string;
+  readonly channel: 'rest' | 'mcp';
   readonly operation_id: string;
   readonly method: string;
   readonly path: string;

@@ -85,7 +85,7 @@ describe('service_call_tools', () => {
 
   test('is in the agency\'s request log, with the path that it stands for', async () => {
     await host.one(conversation, 'get_client', { id: clientId });
-    await expect.poll(async () => (await service.ok('listApiRequestLogs', { query: { operation_id: ['getClient'], search: clientId } })).data.length, { timeout: 3000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await service.ok('listApiRequestLogs', { query: { operation_id: ['getClient'], channel: ['mcp'], search: clientId } })).data.length, { timeout: 3000 }).toBeGreaterThan(0);
   });
 });
 

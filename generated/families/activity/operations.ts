@@ -77,6 +77,7 @@ export const operations = [
     events: [],
     pathParams: [],
     queryParams: [
+      { name: 'channel', type: 'string', array: true },
       { name: 'method', type: 'string', array: true },
       { name: 'status_code', type: 'integer', array: true },
       { name: 'outcome', type: 'string', array: true },

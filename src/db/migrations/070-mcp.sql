@@ -47,6 +47,18 @@ create table mcp_calls (
 create index mcp_calls_conversation on mcp_calls (tenant_id, conversation_id, created_at desc, id desc);
 select app.protect('mcp_calls');
 
+-- Calls of tools are in the request log beside those over HTTP.
+alter table api_request_logs add column channel text not null default 'rest' check (channel in ('rest', 'mcp'));
+create or replace function app.write_request_logs(rows jsonb) returns void
+  language sql security definer set search_path = public, pg_temp
+  as $$
+    insert into api_request_logs (tenant_id, request_id, channel, operation_id, method, path, query_string, status, error_type,
+      error_message, duration_ms, request_bytes, response_bytes, user_id, credential_id, ip_address, user_agent, created_at)
+    select tenant_id, request_id, channel, operation_id, method, path, query_string, status, error_type,
+      error_message, duration_ms, request_bytes, response_bytes, user_id, credential_id, ip_address, user_agent, created_at
+    from jsonb_populate_recordset(null::api_request_logs, rows)
+  $$;
+
 -- Knowledge -----------------------------------------------------------------------------------------------------------
 
 alter table client_notes add column words tsvector not null

@@ -21,7 +21,7 @@ const caller = sql`(
 /** The contract's representation of a call. What the caller sent is cut to what the contract allows. */
 function withRecord(query: ReturnType<typeof logs>) {
   return query.select([
-    'r.id', 'r.request_id', 'r.method',
+    'r.id', 'r.request_id', 'r.channel', 'r.method',
     sql<string>`left(r.path, 8192)`.as('path'),
     sql<string | null>`left(r.query_string, 8192)`.as('query_string'),
     'r.operation_id',
@@ -52,6 +52,7 @@ const mentions = (text: string) => {
 export function selectApiRequestLogs(db: Db, query: ListApiRequestLogsInput['query']): Promise<Page<ApiRequestLog>> {
   const direction = sql.raw(query.order);
   let matching = logs(db);
+  if (query.channel !== undefined) matching = matching.where('r.channel', 'in', query.channel);
   if (query.method !== undefined) matching = matching.where('r.method', 'in', query.method);
   if (query.status_code !== undefined) matching = matching.where('r.status', 'in', query.status_code);
   if (query.outcome !== undefined) matching = matching.where(outcome, 'in', query.outcome);
