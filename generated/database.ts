@@ -62,7 +62,6 @@ export interface ApiKeys {
 }
 
 export interface ApiRequestLogs {
-  channel: Generated<string>;
   created_at: Timestamp;
   credential_id: string | null;
   duration_ms: number;
@@ -88,10 +87,42 @@ export interface AppJobPools {
   seen_at: Generated<Timestamp>;
 }
 
+export interface AppOauthArtefacts {
+  consumed_at: Timestamp | null;
+  expires_at: Timestamp;
+  grant_id: string | null;
+  hash: Buffer;
+  model: string;
+  payload: Json;
+  uid: string | null;
+}
+
+export interface AppOauthClients {
+  created_at: Generated<Timestamp>;
+  id: string;
+  ip_address: string | null;
+  last_used_at: Timestamp | null;
+  metadata: Json;
+}
+
+export interface AppOauthKeys {
+  created_at: Generated<Timestamp>;
+  sealed: Buffer;
+  slot: number;
+}
+
 export interface AppSealingKeys {
   created_at: Generated<Timestamp>;
   key: Buffer | null;
   key_id: string;
+}
+
+export interface AppThrottles {
+  blocked_until: Generated<Timestamp>;
+  bucket: string;
+  count: number;
+  since: Timestamp;
+  subject: Buffer;
 }
 
 export interface AuditLog {
@@ -107,6 +138,23 @@ export interface AuditLog {
   previous: Generated<Json>;
   request_id: string;
   tenant_id: Generated<string>;
+}
+
+export interface AuthEvents {
+  actor_id: string | null;
+  actor_type: string | null;
+  credential_id: string | null;
+  failure_reason: string | null;
+  id: Generated<string>;
+  ip_address: string | null;
+  kind: string;
+  oauth_client_name: string | null;
+  occurred_at: Generated<Timestamp>;
+  outcome: string;
+  request_id: string | null;
+  tenant_id: Generated<string>;
+  user_agent: string | null;
+  user_id: string | null;
 }
 
 export interface ClientContactKeys {
@@ -159,7 +207,6 @@ export interface ClientNotes {
   tenant_id: Generated<string>;
   title: string | null;
   updated_at: Generated<Timestamp>;
-  words: Generated<string>;
 }
 
 export interface ClientPins {
@@ -432,37 +479,23 @@ export interface ManagedFiles {
   updated_at: Generated<Timestamp>;
 }
 
-export interface McpCalls {
-  call_id: string | null;
-  conversation_id: string;
+export interface OauthGrants {
+  account_id: string;
+  client_id: string;
+  client_name: string;
+  client_source: string;
   created_at: Generated<Timestamp>;
-  duration_ms: number;
-  error_type: string | null;
   id: Generated<string>;
-  request_id: string;
-  status: number;
+  last_used_at: Timestamp | null;
+  redirect_host: string;
+  resource: string;
+  revision: Generated<number>;
+  revoke_reason: string | null;
+  revoked_at: Timestamp | null;
+  revoked_by: string | null;
+  state: Generated<string>;
   tenant_id: Generated<string>;
-  tool_name: string;
-}
-
-export interface McpConversations {
-  allowed_tools: string[];
-  call_count: Generated<number>;
-  client_id: string | null;
-  client_model: string;
-  client_provider: string | null;
-  created_at: Generated<Timestamp>;
-  credential_id: string;
-  expires_at: Timestamp;
-  id: Generated<string>;
-  last_used_at: Generated<Timestamp>;
-  prompt: string;
-  subject: string;
-  task_id: string | null;
-  tenant_id: Generated<string>;
-  ticket_id: string | null;
-  used_tools: Generated<string[]>;
-  user_agent: string | null;
+  updated_at: Generated<Timestamp>;
   user_id: string;
 }
 
@@ -581,8 +614,13 @@ export interface Database {
   api_keys: ApiKeys;
   api_request_logs: ApiRequestLogs;
   "app.job_pools": AppJobPools;
+  "app.oauth_artefacts": AppOauthArtefacts;
+  "app.oauth_clients": AppOauthClients;
+  "app.oauth_keys": AppOauthKeys;
   "app.sealing_keys": AppSealingKeys;
+  "app.throttles": AppThrottles;
   audit_log: AuditLog;
+  auth_events: AuthEvents;
   client_contact_keys: ClientContactKeys;
   client_integration_accounts: ClientIntegrationAccounts;
   client_list_preferences: ClientListPreferences;
@@ -609,8 +647,7 @@ export interface Database {
   idempotency_keys: IdempotencyKeys;
   inbound_webhook_deliveries: InboundWebhookDeliveries;
   managed_files: ManagedFiles;
-  mcp_calls: McpCalls;
-  mcp_conversations: McpConversations;
+  oauth_grants: OauthGrants;
   rate_limit_windows: RateLimitWindows;
   tenants: Tenants;
   users: Users;

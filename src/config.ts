@@ -16,6 +16,8 @@ export interface Config {
   /** Public address without a trailing slash; null: follows from host and port. */
   readonly baseUrl: string | null;
   readonly dataDir: string;
+  /** Proxies in front of the service whose word about the caller's address counts (`X-Forwarded-For`). */
+  readonly trustedProxies: number;
   /** Owner role of an existing database; null: the embedded Postgres. */
   readonly databaseUrl: string | null;
   readonly role: Role;
@@ -65,6 +67,7 @@ export function readConfig(environment: Environment = process.env): Config {
     port: integer('PORT', 4000, 0, 65_535),
     isPortChosen: Boolean(environment['PORT']),
     baseUrl: read<string | null>('BASE_URL', null, httpUrl, 'an address such as https://api.example.com'),
+    trustedProxies: integer('TRUSTED_PROXIES', 0, 0, 10),
     dataDir: resolve(environment['DATA_DIR'] || '.data'),
     databaseUrl: read<string | null>('DATABASE_URL', null, postgresUrl, 'an address such as postgres://owner:secret@host:5432/name'),
     role: oneOf('ROLE', 'all', ['all', 'serve', 'work']),

@@ -92,7 +92,7 @@ async function startWorker({ ownerUrl, log, outbound }: ServiceOptions, db: Db, 
   };
 }
 
-function openServer({ config, log, onMismatch = 'log' }: ServiceOptions, db: Db, services: Services): { server: Server; close: () => Promise<void> } {
+function openServer({ config, log, onMismatch = 'log', outbound }: ServiceOptions, db: Db, services: Services): { server: Server; close: () => Promise<void> } {
   const authenticator = createAuthenticator(db, { log });
   const options: ServerOptions = {
     families: [...families, ...ownConsoleFamilies],
@@ -111,6 +111,8 @@ function openServer({ config, log, onMismatch = 'log' }: ServiceOptions, db: Db,
     },
     log,
     baseUrl: config.baseUrl,
+    trustedProxies: config.trustedProxies,
+    outboundCa: outbound?.ca,
     responseCheck: config.responseCheckSample === 0 ? undefined : new ResponseCheck({ sample: config.responseCheckSample, onMismatch, log }),
   };
   const server = createServer(options);

@@ -6,11 +6,13 @@ import { findKeyByHash, updateKeysLastUsed } from './api-keys.queries.ts';
 import { bearerToken, unauthenticated } from './bearer.ts';
 import { IdentityCache } from './identity-cache.ts';
 import { LastUsed } from './last-used.ts';
+import { isTokenShaped, judgeToken } from './oauth/token.rules.ts';
+import { findTokenByHash, updateGrantsLastUsed } from './oauth/tokens.queries.ts';
 import { hashSecret, isWellFormed } from './secret.ts';
 
 export interface AuthenticatorOptions {
   readonly log: Pick<Log, 'warn'>;
-  /** How often the uses of keys are written (default 10 s). */
+  /** How often the uses of keys and grants are written (default 10 s). */
   readonly lastUsedEveryMs?: number;
   /** The clock, in milliseconds since 1970. */
   readonly now?: () => number;
@@ -22,9 +24,14 @@ export interface Authenticator {
    * always; throws (or rejects with) `unauthenticated` otherwise.
    */
   authenticate(authorization: string | undefined): Identity | Promise<Identity>;
-  /** Writes what is still to be written about the use of keys, and stops listening. */
+  /** Writes what is still to be written about the use of credentials, and stops listening. */
   close(): Promise<void>;
 }
+
+/** The two kinds of credentials, which are worth the same everywhere; their forms tell them apart. */
+type Kind = 'key' | 'token';
+
+const kindOf = (token: string): Kind | undefined => (isWellFormed(token) ? 'key' : isTokenShaped(token) ? 'token' : undefined);
 
 /**
  * Identities are cached, and dropped when Postgres announces a change of credentials. While the announcements cannot
@@ -34,11 +41,12 @@ export function createAuthenticator(db: Db, options: AuthenticatorOptions): Auth
   const now = options.now ?? Date.now;
   const cache = new IdentityCache();
   const lookups = new Map<string, Promise<Verdict>>();
-  const lastUsed = new LastUsed(
-    (uses) => updateKeysLastUsed(db.system, uses),
-    (error) => options.log.warn({ err: error }, 'the last use of API keys could not be stored'),
+  const lastUsedOf = (write: typeof updateKeysLastUsed) => new LastUsed(
+    (uses) => write(db.system, uses),
+    (error) => options.log.warn({ err: error }, 'the last use of credentials could not be stored'),
     options.lastUsedEveryMs ?? 10_000,
   );
+  const lastUsed: Readonly<Record<Kind, LastUsed>> = { key: lastUsedOf(updateKeysLastUsed), token: lastUsedOf(updateGrantsLastUsed) };
 
   let subscribed = false;
   const dropTenant = (tenantId: string) => {
@@ -58,47 +66,55 @@ export function createAuthenticator(db: Db, options: AuthenticatorOptions): Auth
   );
   const cacheIsTrusted = () => subscribed && db.listening;
 
-  async function lookUp(hash: Buffer, key: string): Promise<Verdict> {
+  // The row is found by an index on the hash. What the timing of that could tell is about the hash, not the secret.
+  async function judge(kind: Kind, hash: Buffer): Promise<Verdict> {
+    if (kind === 'token') {
+      const record = await findTokenByHash(db.system, hash);
+      return record === undefined ? { refusal: 'The access token is not known.' } : judgeToken(record, now());
+    }
+    const record = await findKeyByHash(db.system, hash);
+    return record === undefined ? { refusal: 'The API key is not known.' } : judgeKey(record, now());
+  }
+
+  async function lookUp(kind: Kind, hash: Buffer, key: string): Promise<Verdict> {
     const { generation } = cache;
     const announced = cacheIsTrusted();
-    // The row is found by an index on the hash. What the timing of that could tell is about the hash, not the secret.
-    const record = await findKeyByHash(db.system, hash);
-    const at = now();
-    const verdict = record === undefined ? { refusal: 'The API key is not known.' } : judgeKey(record, at);
-    if (announced && cacheIsTrusted()) cache.keep(key, verdict, at, generation);
+    const verdict = await judge(kind, hash);
+    if (announced && cacheIsTrusted()) cache.keep(key, verdict, now(), generation);
     return verdict;
   }
 
-  /** Callers that come while a key is being looked up share the answer. */
-  function sharedLookUp(hash: Buffer, key: string): Promise<Verdict> {
+  /** Callers that come while a credential is being looked up share the answer. */
+  function sharedLookUp(kind: Kind, hash: Buffer, key: string): Promise<Verdict> {
     const underWay = lookups.get(key);
     if (underWay !== undefined) return underWay;
-    const lookup = lookUp(hash, key).finally(() => {
+    const lookup = lookUp(kind, hash, key).finally(() => {
       if (lookups.get(key) === lookup) lookups.delete(key);
     });
     lookups.set(key, lookup);
     return lookup;
   }
 
-  function accept(verdict: Verdict): Identity {
+  function accept(kind: Kind, verdict: Verdict): Identity {
     if ('refusal' in verdict) throw unauthenticated(verdict.refusal);
-    lastUsed.note(verdict.identity.credentialId, now());
+    lastUsed[kind].note(verdict.identity.credentialId, now());
     return verdict.identity;
   }
 
   return {
     authenticate(authorization) {
       const token = bearerToken(authorization);
-      if (!isWellFormed(token)) throw unauthenticated('The access token is not valid.');
+      const kind = kindOf(token);
+      if (kind === undefined) throw unauthenticated('The access token is not valid.');
       const hash = hashSecret(token);
       const key = hash.toString('base64');
       const known = cacheIsTrusted() ? cache.get(key, now()) : undefined;
-      return known === undefined ? sharedLookUp(hash, key).then(accept) : accept(known);
+      return known === undefined ? sharedLookUp(kind, hash, key).then((verdict) => accept(kind, verdict)) : accept(kind, known);
     },
     async close() {
       const unsubscribe = await subscription;
       await unsubscribe?.();
-      await lastUsed.close();
+      await Promise.all([lastUsed.key.close(), lastUsed.token.close()]);
     },
   };
 }

@@ -1,5 +1,6 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import helmet from 'helmet';
+import { createOAuth, type OAuthOptions } from '#src/auth/oauth/index.ts';
 import { problemAnswer } from '#src/door/answers.ts';
 import { toProblem } from '#src/door/problems.ts';
 import { requestIdFrom } from '#src/door/request-id.ts';
@@ -13,10 +14,11 @@ export interface AppOptions {
   readonly health: Health;
   readonly metrics: Metrics;
   readonly log: Log;
+  readonly oauth: Omit<OAuthOptions, 'log'>;
 }
 
-/** Everything outside `/v1`: pages, health and metrics. Express is at home here, where comfort counts more than speed. */
-export function createApp({ health, metrics, log }: AppOptions): Express {
+/** Everything outside `/v1`: signing in and OAuth, pages, health and metrics. Express is at home here, where comfort counts more than speed. */
+export function createApp({ health, metrics, log, oauth }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use(helmet());
@@ -29,6 +31,10 @@ export function createApp({ health, metrics, log }: AppOptions): Express {
   app.get('/metrics', async (_request, response) => {
     const instruments = await metrics.load();
     response.type(instruments.contentType).send(await instruments.text());
+  });
+  const serveOAuth = createOAuth({ ...oauth, log });
+  app.use(async (request, response, next) => {
+    if (!await serveOAuth(request, response)) next();
   });
   app.use((request) => {
     throw problem('unknown_path', `Nothing is at ${request.path.slice(0, 200)}. The API is below /v1.`);

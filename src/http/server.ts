@@ -23,6 +23,10 @@ export interface ServerOptions extends Pick<DoorOptions, 'families' | 'handlers'
   /** Compares answers with the contract (default: none is). */
   readonly responseCheck?: ResponseCheck | undefined;
   readonly timeouts?: Partial<Timeouts> | undefined;
+  /** Certificates that outbound requests trust instead of the well-known ones (PEM). */
+  readonly outboundCa?: string | undefined;
+  /** Proxies in front whose word about the caller's address counts (default 0). */
+  readonly trustedProxies?: number;
 }
 
 export interface McpSettings {
@@ -157,9 +161,14 @@ export class Server {
 
   /** Express is loaded when something first asks for it, so that it does not delay the start. */
   async #servePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    this.#app ??= import('./app.ts').then(({ createApp }) => createApp({ health: this.health, metrics: this.#metrics, log: this.#options.log }));
+    this.#app ??= import('./app.ts').then(({ createApp }) => createApp({ health: this.health, metrics: this.#metrics, log: this.#options.log, oauth: this.#oauthOptions() }));
     if (this.health.state === 'stopping') response.setHeader('Connection', 'close');
     (await this.#app)(request, response);
+  }
+
+  #oauthOptions() {
+    const { db, services, outboundCa: ca, trustedProxies = 0 } = this.#options;
+    return { db, sealer: services.sealer, base: () => this.#baseUrl, documents: { policy: services.addresses, ca }, trustedProxies };
   }
 }
 

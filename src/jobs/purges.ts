@@ -10,11 +10,14 @@ export interface Purge {
 
 const rowsPerStatement = 5_000;
 
-/** Rows of `table` older than `interval` by `created_at`, some thousands at a time so that nobody waits for them. */
-export function purgeByAge(table: string, interval: string): Purge {
+/**
+ * Rows of `table` older than `interval` by `column`, some thousands at a time so that nobody waits for them; `condition`
+ * is what else has to hold.
+ */
+export function purgeByAge(table: string, interval: string, column = 'created_at', condition = 'true'): Purge {
   const text = `
     delete from ${table} where ctid = any(array(
-      select ctid from ${table} where created_at < now() - $1::interval limit ${rowsPerStatement}))`;
+      select ctid from ${table} where ${column} < now() - $1::interval and ${condition} limit ${rowsPerStatement}))`;
   return { name: table, run: (owner) => untilNone(async () => (await owner.query(text, [interval])).rowCount ?? 0) };
 }
 
@@ -36,6 +39,11 @@ export const corePurges: readonly Purge[] = [
   // Their attempts go with them.
   purgeByAge('webhook_deliveries', '30 days'),
   purgeByAge('inbound_webhook_deliveries', '30 days'),
+  purgeByAge('auth_events', '400 days', 'occurred_at'),
+  purgeByAge('app.oauth_artefacts', '1 day', 'expires_at'),
+  // Programs that registered and were never let in.
+  purgeByAge('app.oauth_clients', '30 days', 'created_at', 'last_used_at is null'),
+  purgeByAge('app.throttles', '2 days', 'since'),
   spentJobs,
   { name: 'deleted records', run: (owner) => purgeDeletedRecords(owner, '30 days') },
 ];

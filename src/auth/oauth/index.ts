@@ -1,0 +1,1 @@
+export { createOAuth, type OAuthOptions } from './routes.ts';

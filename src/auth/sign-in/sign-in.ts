@@ -1,0 +1,48 @@
+import type { Db } from '#src/db/index.ts';
+import type { Log } from '#src/log.ts';
+import type { Origin } from '../oauth/origin.ts';
+import { verifyPassword } from '../passwords.ts';
+import { findAccount, insertSignInEvent } from './accounts.queries.ts';
+import { hashAddress, hashEmail } from './subjects.ts';
+import { updateSignInBegun, updateSignInEnded } from './throttles.queries.ts';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export type SignIn =
+  | { readonly accountId: string }
+  | { readonly refusal: 'wrong' }
+  | { readonly refusal: 'too_many'; readonly retryAfterSeconds: number };
+
+/** Checked where there is no password to check, so that an unknown e-mail takes as long as a known one. It fits none. */
+const nobody = 'scrypt$32768$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+
+/**
+ * Whose account this is. Failures make the next attempts for the account, and from the address, wait longer and longer;
+ * attempts that come while they have to wait are not even looked at.
+ */
+export async function signIn(db: Pick<Db, 'system'>, { email, password }: Credentials, origin: Origin, log: Pick<Log, 'info'>): Promise<SignIn> {
+  const account = hashEmail(email);
+  const address = hashAddress(origin.ip_address);
+  const retryAfterSeconds = await updateSignInBegun(db.system, account, address);
+  if (retryAfterSeconds > 0) {
+    log.info({ request_id: origin.request_id, ip_address: origin.ip_address, retry_after: retryAfterSeconds }, 'sign-in refused: too many attempts');
+    return { refusal: 'too_many', retryAfterSeconds };
+  }
+  const found = await findAccount(db.system, email.trim());
+  const isRight = await verifyPassword(password, found?.password_hash ?? nobody);
+  if (found === undefined || found.password_hash === null || !isRight) {
+    if (found === undefined) log.info({ request_id: origin.request_id, ip_address: origin.ip_address }, 'sign-in failed: no such account');
+    else await insertSignInEvent(db.system, found.id, 'sign_in_failed', 'The password is wrong.', origin);
+    return { refusal: 'wrong' };
+  }
+  await updateSignInEnded(db.system, account, address);
+  await insertSignInEvent(db.system, found.id, 'sign_in', null, origin);
+  return { accountId: found.id };
+}
+
+/** The browser is signed out, or lets somebody else in. */
+export const noteSignOut = (db: Pick<Db, 'system'>, accountId: string, origin: Origin): Promise<void> =>
+  insertSignInEvent(db.system, accountId, 'sign_out', null, origin);
