@@ -15669,7 +15669,7 @@ export const getApiRequestLog = <ThrowOnError extends boolean = false>(options: 
 /**
  * List sign-ins and other authentication events
  *
- * Lists who signed in or failed to, and what happened to API keys, OAuth grants and memberships, newest first unless `sort` says otherwise. Call it after a suspicion, or for a security audit. Secrets are never stored. Needs settings.manage.
+ * Lists who signed in or failed to, and what happened to API keys, OAuth grants and memberships, newest first unless `sort` says otherwise. Call it after a suspicion, or for a security audit. Secrets are never stored. A person may belong to several agencies: their sign-ins show in each one where they are active. A refused API key shows at most once a minute. Events are kept for 400 days. `search` looks at names and e-mail addresses of users, names of OAuth clients and failure reasons. Needs settings.manage.
  */
 export const listAuthEvents = <ThrowOnError extends boolean = false>(options?: Options<ListAuthEventsData, ThrowOnError>): RequestResult<ListAuthEventsResponses, ListAuthEventsErrors, ThrowOnError> => (options?.client ?? client).get<ListAuthEventsResponses, ListAuthEventsErrors, ThrowOnError>({
     security: [{

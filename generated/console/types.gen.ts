@@ -9,6 +9,75 @@ export type ClientOptions = {
 export type Permission = 'clients.view' | 'clients.create' | 'clients.edit' | 'clients.delete' | 'clients.merge' | 'tasks.view' | 'tasks.create' | 'tasks.edit' | 'tasks.transition' | 'tasks.delete' | 'tasks.manage' | 'tickets.view' | 'tickets.create' | 'tickets.reply' | 'tickets.edit' | 'tickets.assign' | 'tickets.delete' | 'tickets.manage' | 'tickets.review_drafts' | 'escalations.view' | 'escalations.create' | 'escalations.edit' | 'escalations.manage' | 'sops.view' | 'sops.author' | 'sops.review' | 'sops.publish' | 'sops.manage' | 'training.learn' | 'training.author' | 'training.assign' | 'training.review' | 'training.manage' | 'automations.view' | 'automations.author' | 'automations.publish' | 'automations.run' | 'forms.view' | 'forms.author' | 'forms.publish' | 'forms.review' | 'programs.view' | 'programs.manage' | 'programs.bill' | 'billing.view' | 'billing.manage' | 'objects.view' | 'objects.edit' | 'objects.define' | 'chat.use' | 'chat.moderate' | 'time.own' | 'time.manage' | 'people.view' | 'people.invite' | 'people.manage' | 'marketplace.acquire' | 'marketplace.import' | 'settings.view' | 'settings.manage' | 'settings.api' | 'settings.webhooks';
 
 /**
+ * Whether the program still has access.
+ */
+export type OauthGrantState = 'active' | 'revoked';
+
+/**
+ * Identifier of a record (UUID).
+ */
+export type Id = string;
+
+/**
+ * A member's consent for one program to act for them in this agency.
+ */
+export type OauthGrant = {
+    id: Id;
+    /**
+     * Member whom the program acts for.
+     */
+    user: UserRef;
+    /**
+     * OAuth client id: one that we gave, or the address of the document that describes the program.
+     */
+    oauth_client_id: string;
+    /**
+     * Name that the program gave itself.
+     */
+    oauth_client_name: string;
+    /**
+     * How the program became known.
+     */
+    oauth_client_source: 'registration' | 'metadata_document';
+    /**
+     * Where browsers were sent back to, as the consent page named it.
+     */
+    redirect_target: string;
+    state: OauthGrantState;
+    /**
+     * Why it ended; null while it is active.
+     */
+    revoke_reason: 'user' | 'admin' | 'client' | 'reuse' | 'member' | null;
+    /**
+     * When it ended; null while it is active.
+     */
+    revoked_at: Timestamp | null;
+    /**
+     * When it was last used, to the minute; null when it never was.
+     */
+    last_used_at: Timestamp | null;
+    created_at: Timestamp;
+};
+
+/**
+ * Which part of the whole list this answer holds.
+ */
+export type Pagination = {
+    /**
+     * Number of records that match the filters.
+     */
+    total: number;
+    /**
+     * Largest number of records in this answer.
+     */
+    limit: number;
+    /**
+     * Number of matching records before the first of this answer.
+     */
+    offset: number;
+};
+
+/**
  * Where the agency's events go, and which.
  */
 export type WebhookSettings = {
@@ -76,24 +145,6 @@ export type WebhookEvent = {
      * Body as it would be sent, with made-up data.
      */
     sample_body: string;
-};
-
-/**
- * Which part of the whole list this answer holds.
- */
-export type Pagination = {
-    /**
-     * Number of records that match the filters.
-     */
-    total: number;
-    /**
-     * Largest number of records in this answer.
-     */
-    limit: number;
-    /**
-     * Number of matching records before the first of this answer.
-     */
-    offset: number;
 };
 
 /**
@@ -257,11 +308,6 @@ export type WebhookRecoveryPreview = {
 };
 
 /**
- * Identifier of a record (UUID).
- */
-export type Id = string;
-
-/**
  * What became of an inbound delivery.
  */
 export type InboundDeliveryStatus = 'received' | 'accepted' | 'captured' | 'duplicate' | 'rejected' | 'failed';
@@ -383,6 +429,47 @@ export type OutboundDeliveryDetails = {
 };
 
 /**
+ * A member or service account of the agency, as other records refer to it.
+ */
+export type UserRef = {
+    id: Id;
+    /**
+     * Name shown to people.
+     */
+    name: string;
+    /**
+     * E-mail address; null for a service account without one.
+     */
+    email: string | null;
+};
+
+/**
+ * Instant in UTC, ISO 8601 with milliseconds.
+ */
+export type Timestamp = string;
+
+/**
+ * Body of every error answer but 401.
+ */
+export type Error = {
+    error: ErrorDetail;
+};
+
+/**
+ * Body of a 401 answer, as OAuth 2.0 writes it.
+ */
+export type AuthError = {
+    /**
+     * OAuth 2.0 error code.
+     */
+    error: string;
+    /**
+     * What is wrong with the credential.
+     */
+    error_description: string;
+};
+
+/**
  * An address that events are sent to. Each counts its failures by itself.
  */
 export type WebhookEndpoint = {
@@ -446,32 +533,6 @@ export type WebhookSecretState = {
  * Starts at 1 and grows by 1 with every committed change of the record.
  */
 export type Revision = number;
-
-/**
- * Instant in UTC, ISO 8601 with milliseconds.
- */
-export type Timestamp = string;
-
-/**
- * Body of every error answer but 401.
- */
-export type Error = {
-    error: ErrorDetail;
-};
-
-/**
- * Body of a 401 answer, as OAuth 2.0 writes it.
- */
-export type AuthError = {
-    /**
-     * OAuth 2.0 error code.
-     */
-    error: string;
-    /**
-     * What is wrong with the credential.
-     */
-    error_description: string;
-};
 
 /**
  * The global address as it shall be; what is absent stays.
@@ -569,6 +630,20 @@ export type OutboundDeliveryAttempt = {
 };
 
 /**
+ * What went wrong, for programs (`type`) and for people (`message`).
+ */
+export type ErrorDetail = {
+    /**
+     * Kind of problem: `validation_error` the request is wrong, `permission_denied` the caller may not, `not_found` no such record, `conflict` the state forbids it, `rate_limited` too many requests, `internal` our fault.
+     */
+    type: 'validation_error' | 'permission_denied' | 'not_found' | 'conflict' | 'rate_limited' | 'internal';
+    /**
+     * Names the place and the cure.
+     */
+    message: string;
+};
+
+/**
  * An HTTPS address that leads to public addresses.
  */
 export type WebhookUrl = string;
@@ -584,20 +659,6 @@ export type WebhookEndpointStatus = 'active' | 'disabled_by_user' | 'disabled_by
 export type WebhookHeaderName = string;
 
 /**
- * What went wrong, for programs (`type`) and for people (`message`).
- */
-export type ErrorDetail = {
-    /**
-     * Kind of problem: `validation_error` the request is wrong, `permission_denied` the caller may not, `not_found` no such record, `conflict` the state forbids it, `rate_limited` too many requests, `internal` our fault.
-     */
-    type: 'validation_error' | 'permission_denied' | 'not_found' | 'conflict' | 'rate_limited' | 'internal';
-    /**
-     * Names the place and the cure.
-     */
-    message: string;
-};
-
-/**
  * `active` turns the endpoint on and sets its failures to 0, `disabled_by_user` turns it off.
  */
 export type WebhookEndpointSwitch = 'active' | 'disabled_by_user';
@@ -608,21 +669,6 @@ export type WebhookEndpointSwitch = 'active' | 'disabled_by_user';
 export type WebhookCustomHeaders = {
     [key: string]: string;
 };
-
-/**
- * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
- */
-export type RequestId = string;
-
-/**
- * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
- */
-export type IfNoneMatch = string;
-
-/**
- * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
- */
-export type IdempotencyKey = string;
 
 /**
  * Free text to look for, without regard to case.
@@ -645,6 +691,26 @@ export type Limit = number;
 export type Offset = number;
 
 /**
+ * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+ */
+export type RequestId = string;
+
+/**
+ * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+ */
+export type IfNoneMatch = string;
+
+/**
+ * Identifier of the record.
+ */
+export type Id2 = Id;
+
+/**
+ * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+ */
+export type IdempotencyKey = string;
+
+/**
  * Only these records, for reading several at once.
  */
 export type Ids = Array<Id>;
@@ -660,14 +726,161 @@ export type CreatedAfter = Timestamp;
 export type CreatedBefore = Timestamp;
 
 /**
- * Identifier of the record.
- */
-export type Id2 = Id;
-
-/**
  * Only records created by these users or service accounts.
  */
 export type CreatedBy = Array<Id>;
+
+export type ListOauthGrantsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only grants in these states.
+         */
+        state?: Array<OauthGrantState>;
+        /**
+         * Only grants of these members.
+         */
+        user_id?: Array<Id>;
+        /**
+         * Free text to look for, without regard to case.
+         */
+        search?: string;
+        /**
+         * What to sort by, the property of that name; grants that were never used come last.
+         */
+        sort?: 'created_at' | 'last_used_at' | 'oauth_client_name';
+        /**
+         * Direction of the sort.
+         */
+        order?: 'asc' | 'desc';
+        /**
+         * Largest number of records to return.
+         */
+        limit?: number;
+        /**
+         * Number of matching records to skip; advance it by `limit` for the next page.
+         */
+        offset?: number;
+    };
+    url: '/console/api/oauth-grants';
+};
+
+export type ListOauthGrantsErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type ListOauthGrantsError = ListOauthGrantsErrors[keyof ListOauthGrantsErrors];
+
+export type ListOauthGrantsResponses = {
+    /**
+     * Grants that match, with the total.
+     */
+    200: {
+        /**
+         * Grants of this page.
+         */
+        data: Array<OauthGrant>;
+        pagination: Pagination;
+    };
+};
+
+export type ListOauthGrantsResponse = ListOauthGrantsResponses[keyof ListOauthGrantsResponses];
+
+export type RevokeOauthGrantData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/console/api/oauth-grants/{id}/revoke';
+};
+
+export type RevokeOauthGrantErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type RevokeOauthGrantError = RevokeOauthGrantErrors[keyof RevokeOauthGrantErrors];
+
+export type RevokeOauthGrantResponses = {
+    /**
+     * The grant as it is now.
+     */
+    200: {
+        data: OauthGrant;
+    };
+};
+
+export type RevokeOauthGrantResponse = RevokeOauthGrantResponses[keyof RevokeOauthGrantResponses];
 
 export type GetWebhookSettingsData = {
     body?: never;

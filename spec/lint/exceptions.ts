@@ -26,7 +26,7 @@ export const userIds: ReadonlySet<string> = new Set([
 
 /** Names that end in `_id` and hold the identifier of another system or a text of the caller (C27). */
 export const foreignIds: ReadonlySet<string> = new Set([
-  'correlation_id', 'request_id', 'operation_id', 'external_id', 'external_account_id', 'node_id', 'call_id',
+  'correlation_id', 'request_id', 'operation_id', 'external_id', 'external_account_id', 'node_id', 'call_id', 'oauth_client_id',
 ]);
 
 /** Bounds of a range of instants, as filters name them: `_after` is part of the range, `_before` is not (C27). */

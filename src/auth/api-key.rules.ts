@@ -18,22 +18,28 @@ export interface KeyRecord {
   readonly revoked_at: string | null;
 }
 
-/** Either whom the key speaks for and until when, or why it is refused. */
+/** Either whom the credential speaks for and until when, or why it is refused; `key` is the one of ours that it is. */
 export type Verdict =
   | { readonly identity: Identity; readonly validUntil: number }
-  | { readonly refusal: string };
+  | { readonly refusal: string; readonly key?: RefusedKey };
+
+export interface RefusedKey {
+  readonly tenantId: string;
+  readonly keyId: string;
+}
 
 /**
  * Judges a key at an instant (domain model §15). Saying which rule refused it helps its holder and nobody else: only who
  * has the whole secret gets this far.
  */
 export function judgeKey(key: KeyRecord, now: number): Verdict {
-  if (key.revoked_at !== null) return { refusal: 'The API key was revoked.' };
+  const refuse = (refusal: string): Verdict => ({ refusal, key: { tenantId: key.tenant_id, keyId: key.key_id } });
+  if (key.revoked_at !== null) return refuse('The API key was revoked.');
   const expiresAt = instant(key.expires_at);
-  if (expiresAt <= now) return { refusal: 'The API key has expired.' };
+  if (expiresAt <= now) return refuse('The API key has expired.');
   const replacedAt = key.is_previous ? instant(key.previous_expires_at) : Infinity;
-  if (replacedAt <= now) return { refusal: 'The API key was rotated, and this secret is no longer valid.' };
-  if (key.status !== 'active') return { refusal: 'The account of the API key is not active.' };
+  if (replacedAt <= now) return refuse('The API key was rotated, and this secret is no longer valid.');
+  if (key.status !== 'active') return refuse('The account of the API key is not active.');
   return { identity: identityOf(key), validUntil: Math.min(expiresAt, replacedAt) };
 }
 

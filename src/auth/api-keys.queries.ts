@@ -46,7 +46,7 @@ export function insertKey(db: Db, key: NewKey): Promise<{ id: string }> {
 
 /** Takes the row lock, so that two rotations at once follow each other. */
 export function findKeyForUpdate(db: Db, id: string) {
-  return db.selectFrom('api_keys').select(['id', 'name', 'hash', 'expires_at', 'revoked_at'])
+  return db.selectFrom('api_keys').select(['id', 'user_id', 'name', 'hash', 'expires_at', 'revoked_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -1,11 +1,12 @@
 import type { WriteContext } from '#src/door/context.ts';
 import { notFound, problem } from '#src/errors/problem.ts';
+import { insertAuthEvent } from './auth-events/auth-events.queries.ts';
 import { findKeyForUpdate, insertKey, insertServiceAccount, updateKeyRevoked, updateKeySecret } from './api-keys.queries.ts';
 import { isPermission } from './permissions.ts';
 import { hashSecret, hintOf, newSecret } from './secret.ts';
 
-/** What changing a key needs: a handler's context has it, and commands get it from `systemContext()`. */
-export type KeyContext = Pick<WriteContext, 'db' | 'audit' | 'now'>;
+/** What changing a key needs: a handler's context has it, and commands get it, without a caller, from `systemContext()`. */
+export type KeyContext = Pick<WriteContext, 'db' | 'audit' | 'now'> & Partial<Pick<WriteContext, 'identity' | 'requestId'>>;
 
 /** Both secrets of a rotated key work this long, so that its users can be changed over one by one. */
 export const defaultOverlapHours = 24;
@@ -52,7 +53,7 @@ export async function createApiKey(ctx: KeyContext, input: CreateApiKey): Promis
     expiresAt: input.expiresAt ?? null,
     createdBy: input.createdBy ?? null,
   });
-  ctx.audit({ entityType: 'api_key', entityId: id, action: 'created' });
+  await note(ctx, { id, user_id: input.userId }, 'created');
   return { id, secret };
 }
 
@@ -63,7 +64,7 @@ export async function rotateApiKey(ctx: KeyContext, id: string, overlapHours = d
   const previous = overlapMs > 0 ? { hash: key.hash, expiresAt: new Date(ctx.now.getTime() + overlapMs) } : null;
   const secret = newSecret();
   await updateKeySecret(ctx.db, id, { hash: hashSecret(secret), hint: hintOf(secret) }, previous);
-  ctx.audit({ entityType: 'api_key', entityId: id, action: 'rotated' });
+  await note(ctx, key, 'rotated');
   return { id, secret };
 }
 
@@ -73,7 +74,15 @@ export async function revokeApiKey(ctx: KeyContext, id: string): Promise<void> {
   if (key === undefined) throw notFound('API key', id);
   if (key.revoked_at !== null) return;
   await updateKeyRevoked(ctx.db, id, ctx.now);
-  ctx.audit({ entityType: 'api_key', entityId: id, action: 'revoked' });
+  await note(ctx, key, 'revoked');
+}
+
+/** For the audit trail and the agency's record of what happened to credentials. */
+async function note(ctx: KeyContext, { id, user_id: userId }: { id: string; user_id: string }, action: 'created' | 'rotated' | 'revoked'): Promise<void> {
+  const { identity, requestId = null } = ctx;
+  ctx.audit({ entityType: 'api_key', entityId: id, action });
+  const actor = identity === undefined ? { type: 'system', id: null } : { type: identity.kind, id: identity.userId };
+  await insertAuthEvent(ctx.db, { kind: `api_key_${action}`, userId, credentialId: id, actor, requestId });
 }
 
 async function findUsableKey(ctx: KeyContext, id: string) {

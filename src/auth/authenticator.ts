@@ -3,11 +3,13 @@ import type { Identity } from '#src/door/context.ts';
 import type { Log } from '#src/log.ts';
 import { judgeKey, type Verdict } from './api-key.rules.ts';
 import { findKeyByHash, updateKeysLastUsed } from './api-keys.queries.ts';
+import { insertRefusedKey } from './auth-events/auth-events.queries.ts';
 import { bearerToken, unauthenticated } from './bearer.ts';
 import { IdentityCache } from './identity-cache.ts';
 import { LastUsed } from './last-used.ts';
 import { isTokenShaped, judgeToken } from './oauth/token.rules.ts';
 import { findTokenByHash, updateGrantsLastUsed } from './oauth/tokens.queries.ts';
+import { RefusedKeys } from './refused-keys.ts';
 import { hashSecret, isWellFormed } from './secret.ts';
 
 export interface AuthenticatorOptions {
@@ -47,6 +49,11 @@ export function createAuthenticator(db: Db, options: AuthenticatorOptions): Auth
     options.lastUsedEveryMs ?? 10_000,
   );
   const lastUsed: Readonly<Record<Kind, LastUsed>> = { key: lastUsedOf(updateKeysLastUsed), token: lastUsedOf(updateGrantsLastUsed) };
+
+  const refusedKeys = new RefusedKeys(
+    (key, reason) => insertRefusedKey(db.system, key, reason),
+    (error) => options.log.warn({ err: error }, 'the use of a refused API key could not be stored'),
+  );
 
   let subscribed = false;
   const dropTenant = (tenantId: string) => {
@@ -96,7 +103,10 @@ export function createAuthenticator(db: Db, options: AuthenticatorOptions): Auth
   }
 
   function accept(kind: Kind, verdict: Verdict): Identity {
-    if ('refusal' in verdict) throw unauthenticated(verdict.refusal);
+    if ('refusal' in verdict) {
+      if (verdict.key !== undefined) refusedKeys.note(verdict.key, verdict.refusal, now());
+      throw unauthenticated(verdict.refusal);
+    }
     lastUsed[kind].note(verdict.identity.credentialId, now());
     return verdict.identity;
   }
@@ -114,7 +124,7 @@ export function createAuthenticator(db: Db, options: AuthenticatorOptions): Auth
     async close() {
       const unsubscribe = await subscription;
       await unsubscribe?.();
-      await Promise.all([lastUsed.key.close(), lastUsed.token.close()]);
+      await Promise.all([lastUsed.key.close(), lastUsed.token.close(), refusedKeys.close()]);
     },
   };
 }

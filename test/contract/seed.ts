@@ -70,6 +70,12 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await service.query(`
     update webhook_deliveries d set attempt_count = r.n % 8, last_attempt_at = now() - r.n * interval '1 minute', next_attempt_at = now() + r.n * interval '1 minute'
     from (select id, row_number() over (order by id) as n from webhook_deliveries where tenant_id = $1) r where d.tenant_id = $1 and d.id = r.id`, [agency.id]);
+  // Programs are let in by their users in a browser.
+  const grants = await service.query<{ id: string }>(`
+    insert into oauth_grants (tenant_id, user_id, account_id, client_id, client_name, client_source, redirect_host, resource, last_used_at, created_at)
+    select $1, u.id, u.account_id, 'client_' || n, $2 || ' program ' || n, 'registration', 'example.com', 'https://example.com', now() - n * interval '1 hour', now() - n * interval '1 day'
+    from users u, generate_series(1, 3) n where u.id = $3 returning id`, [agency.id, mark, agency.ownerId]);
+  records['oauth-grants'] = grants.map(({ id }) => id);
   // Inbound calls come from outside, to automations.
   const inbound = await service.query<{ id: string }>(`
     insert into inbound_webhook_deliveries (tenant_id, automation_id, webhook_id, status, delivery_key, answered_status_code, body_size, duration_ms, headers, body, created_at)

@@ -40,8 +40,8 @@ export interface ActivityHandlers {
   readonly listApiRequestLogs: (ctx: ReadContext, input: ListApiRequestLogsInput) => Promise<Page<t.ListApiRequestLogsResponse['data'][number]>>;
   /** Read an API request log · GET /v1/api-request-logs/{id} · settings.api */
   readonly getApiRequestLog: (ctx: ReadContext, input: GetApiRequestLogInput) => Promise<Result<t.GetApiRequestLogResponse['data']>>;
-  /** List sign-ins and other authentication events · GET /v1/auth-events · settings.manage · pending */
-  readonly listAuthEvents?: (ctx: ReadContext, input: ListAuthEventsInput) => Promise<Page<t.ListAuthEventsResponse['data'][number]>>;
+  /** List sign-ins and other authentication events · GET /v1/auth-events · settings.manage */
+  readonly listAuthEvents: (ctx: ReadContext, input: ListAuthEventsInput) => Promise<Page<t.ListAuthEventsResponse['data'][number]>>;
   /** List e-mails that were sent, and what became of them · GET /v1/email-delivery-logs · settings.view · pending */
   readonly listEmailDeliveryLogs?: (ctx: ReadContext, input: ListEmailDeliveryLogsInput) => Promise<Page<t.ListEmailDeliveryLogsResponse['data'][number]>>;
   /** Read what became of an e-mail · GET /v1/email-delivery-logs/{id} · settings.view · pending */

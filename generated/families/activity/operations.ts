@@ -143,7 +143,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'list_auth_events',
-    isPending: true,
   },
   {
     id: 'listEmailDeliveryLogs',

@@ -22,7 +22,7 @@ export const isLoopback = (url: URL): boolean => url.protocol === 'http:' && loo
 /** Where a redirect leads, as people recognise it: a host, this computer, or a program. */
 export function redirectTarget(redirectUri: string): string {
   const url = new URL(redirectUri);
-  if (isLoopback(url)) return 'this computer';
+  if (isLoopback(url)) return 'a program on this computer';
   return url.protocol === 'https:' ? url.host : `${url.protocol.slice(0, -1)}://`;
 }
 

@@ -18,6 +18,7 @@ export type SignIn =
 
 /** Checked where there is no password to check, so that an unknown e-mail takes as long as a known one. It fits none. */
 const nobody = 'scrypt$32768$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+const nobodysId = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Whose account this is. Failures make the next attempts for the account, and from the address, wait longer and longer;
@@ -35,7 +36,7 @@ export async function signIn(db: Pick<Db, 'system'>, { email, password }: Creden
   const isRight = await verifyPassword(password, found?.password_hash ?? nobody);
   if (found === undefined || found.password_hash === null || !isRight) {
     if (found === undefined) log.info({ request_id: origin.request_id, ip_address: origin.ip_address }, 'sign-in failed: no such account');
-    else await insertSignInEvent(db.system, found.id, 'sign_in_failed', 'The password is wrong.', origin);
+    await insertSignInEvent(db.system, found?.id ?? nobodysId, 'sign_in_failed', 'The password is wrong.', origin);
     return { refusal: 'wrong' };
   }
   await updateSignInEnded(db.system, account, address);

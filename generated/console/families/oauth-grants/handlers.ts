@@ -1,0 +1,19 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../../../../src/door/context.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface ListOauthGrantsInput {
+  readonly query: WithDefaults<NonNullable<t.ListOauthGrantsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface RevokeOauthGrantInput {
+  readonly path: t.RevokeOauthGrantData['path'];
+}
+
+/** OAuth grants: one handler per operation of the contract. */
+export interface OauthGrantsHandlers {
+  /** List the programs that members let in · GET /console/api/oauth-grants · none */
+  readonly listOauthGrants: (ctx: ReadContext, input: ListOauthGrantsInput) => Promise<Page<t.ListOauthGrantsResponse['data'][number]>>;
+  /** Shut a program out · POST /console/api/oauth-grants/{id}/revoke · none */
+  readonly revokeOauthGrant: (ctx: WriteContext<never>, input: RevokeOauthGrantInput) => Promise<Result<t.RevokeOauthGrantResponse['data']>>;
+}
