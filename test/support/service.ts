@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { permissions as allPermissions, type Permission } from '#generated/permissions.ts';
 import { readConfig, type Config } from '#src/config.ts';
-import { createLogger } from '#src/log.ts';
+import { createLogger, type Log } from '#src/log.ts';
 import { startService as start, type Service as RunningService } from '#src/service.ts';
 import { insertAgency } from '#src/tenants/agencies.queries.ts';
 import { issueServiceKey } from '#src/tenants/index.ts';
@@ -45,6 +45,8 @@ export interface Service {
   keyWith(agency: TestAgency, permissions: readonly Permission[]): Promise<string>;
   /** The agency's events since the last call, in order. */
   takeEvents(agency?: TestAgency): Promise<StoredEvent[]>;
+  /** Another process of the same installation: its own connections, caches and port. */
+  startAnother(config?: Partial<Config>): Promise<RunningService>;
   /** Runs a statement as the owner role, who sees all agencies: to look at what the API does not show. */
   query<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
@@ -55,6 +57,8 @@ export interface ServiceOptions {
   readonly config?: Partial<Config>;
   /** How outbound requests find and trust their receivers. */
   readonly outbound?: Parameters<typeof start>[0]['outbound'];
+  /** Where it logs to (default: nowhere). */
+  readonly log?: Log;
 }
 
 // Nobody runs out of requests by accident, and nothing is written to the console.
@@ -64,11 +68,13 @@ const quiet: Partial<Config> = { port: 0, isPortChosen: true, role: 'serve', see
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const database = await createTestDatabase();
   const config = { ...readConfig({}), ...quiet, ...options.config };
-  const service = await start({ config, ownerUrl: database.ownerUrl, log: createLogger(config.logLevel), onMismatch: 'fail', ...(options.outbound && { outbound: options.outbound }) });
+  const startOne = (change: Partial<Config> = {}) => start({ config: { ...config, ...change }, ownerUrl: database.ownerUrl, log: options.log ?? createLogger(config.logLevel), onMismatch: 'fail', ...(options.outbound && { outbound: options.outbound }) });
+  const service = await startOne();
   const owner = new pg.Client({ connectionString: database.ownerUrl, application_name: 'test-owner' });
   await owner.connect();
   const record = new CallRecord();
   const client = new ContractClient(service.url!, record);
+  const others: RunningService[] = [];
   const agencies = [await newAgency(service, 'Alder'), await newAgency(service, 'Birch')] as const;
   const seen = new Map<string, number>();
 
@@ -94,9 +100,15 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       seen.set(agency.id, rows.at(-1)?.sequence ?? seen.get(agency.id) ?? 0);
       return rows.map(({ event_type, data }) => ({ event_type, data }));
     },
+    startAnother: async (change) => {
+      const other = await startOne(change);
+      others.push(other);
+      return other;
+    },
     query: async (text, values) => (await owner.query(text, values as unknown[])).rows,
     stop: async () => {
       client.close();
+      for (const other of others) await other.stop();
       await service.stop();
       const { rows: events } = await owner.query<CausedEvent>('select event_type, correlation_id from events');
       await owner.end();

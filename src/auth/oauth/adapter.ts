@@ -3,7 +3,7 @@ import type { Db } from '#src/db/index.ts';
 import { conceal, hashOf, restore, type Payload } from './artefacts.ts';
 import { deleteArtefact, endGrant, findActiveGrant, findArtefact, findClient, findSession, updateConsumed, upsertArtefact } from './artefacts.queries.ts';
 import { currentRequest } from './origin.ts';
-import { paths, scope } from './settings.ts';
+import { innerScopes, paths } from './settings.ts';
 
 /** How the library keeps things: all of it in Postgres, so that any process can answer the next request. */
 export const createAdapter = (db: Pick<Db, 'system'>): AdapterFactory => (model) => {
@@ -104,7 +104,7 @@ class Grants extends Base {
     const grant = await findActiveGrant(this.db.system, id);
     if (grant === undefined) return undefined;
     const { account_id: accountId, client_id: clientId, resource } = grant;
-    return { jti: id, kind: 'Grant', accountId, clientId, openid: { scope }, resources: { [resource]: scope } };
+    return { jti: id, kind: 'Grant', accountId, clientId, openid: { scope: innerScopes.join(' ') }, resources: { [resource]: innerScopes.join(' ') } };
   }
 
   override async destroy(id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { scope } from './settings.ts';
+import { innerScopes } from './settings.ts';
 
 /** What an authorization request may carry that means something here. Others are ignored, as RFC 6749 §3.1 has it. */
 const known = new Set([
@@ -26,8 +26,8 @@ export function normaliseAuthorizeRequest(search: string): AuthorizeRequest {
     if (name === 'prompt') for (const prompt of value.split(' ')) prompts.add(prompt);
     if (name === 'response_mode' && value !== 'query') return { refusal: 'The only response_mode is "query".' };
   }
-  query.set('scope', scope);
-  // The library takes the scope out of a request that does not mean to ask.
+  query.set('scope', innerScopes.join(' '));
+  // The library takes offline_access out of a request that does not mean to ask.
   query.set('prompt', prompts.has('none') ? 'none' : 'consent');
   return { query: query.toString(), asksToSignIn: prompts.has('login') || prompts.has('select_account') };
 }

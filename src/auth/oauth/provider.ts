@@ -7,7 +7,7 @@ import { createAdapter } from './adapter.ts';
 import { createDocumentFetch, type DocumentFetchOptions } from './document-fetch.ts';
 import { allowDocumentClient, allowDocumentFetch } from './metadata-documents.ts';
 import { isOurResource, resourceOf } from './metadata.ts';
-import { lifetimes, paths, scope } from './settings.ts';
+import { innerScopes, lifetimes, paths } from './settings.ts';
 
 export interface ProviderOptions {
   readonly db: Pick<Db, 'system'>;
@@ -43,6 +43,7 @@ function configuration({ db, base, keys, documents, renderError }: ProviderOptio
   const basePath = new URL(base).pathname.replace(/\/$/, '');
   const given: Configuration & Record<string, unknown> = {
     adapter: createAdapter(db),
+    allowOmittingSingleRegisteredRedirectUri: false,
     // Nobody gets an ID token, but the library wants a key for them. It signs nothing and is shown to nobody.
     jwks: { keys: [unusedKey()] },
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
@@ -68,7 +69,7 @@ function configuration({ db, base, keys, documents, renderError }: ProviderOptio
         defaultResource: (_ctx, _client, oneOf) => (Array.isArray(oneOf) ? oneOf[0] : undefined) ?? resourceOf(base),
         getResourceServerInfo: (_ctx, resource) => {
           if (!isOurResource(base, resource)) throw new errors.InvalidTarget(`the only resource is ${resourceOf(base)}`);
-          return { scope, audience: resourceOf(base), accessTokenFormat: 'opaque', accessTokenTTL: lifetimes.accessToken };
+          return { scope: innerScopes.join(' '), audience: resourceOf(base), accessTokenFormat: 'opaque', accessTokenTTL: lifetimes.accessToken };
         },
         useGrantedResource: () => true,
       },
@@ -90,7 +91,7 @@ function configuration({ db, base, keys, documents, renderError }: ProviderOptio
     revokeGrantPolicy: () => true,
     rotateRefreshToken: true,
     routes: { authorization: paths.authorize, token: paths.token, revocation: paths.revoke },
-    scopes: [scope],
+    scopes: innerScopes,
     sectorIdentifierUriValidate: () => false,
     ttl: {
       AccessToken: lifetimes.accessToken,

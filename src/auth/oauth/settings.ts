@@ -11,10 +11,13 @@ export const lifetimes = {
 } as const;
 
 /**
- * The one scope there is. Tokens have the permissions of their user whatever was asked for; hosts look for this name to
- * know that they will get a refresh token.
+ * The one scope that is told: hosts look for it to know that they will get a refresh token. Tokens have the permissions of
+ * their user whatever was asked for.
  */
 export const scope = 'offline_access';
+
+/** What the library is to think was asked for and granted: it refuses a grant of no scope at all. */
+export const innerScopes = ['agency', scope];
 
 /** Where things are, below the base address. */
 export const paths = {
