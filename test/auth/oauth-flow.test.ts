@@ -46,10 +46,9 @@ describe('a host', () => {
     ['sends what only OpenID Connect knows', { nonce: 'abc', max_age: '100', claims: '{}' }],
     ['uses another port of its computer', { redirect_uri: 'http://127.0.0.1:50123/callback' }],
   ])('gets tokens when it %s', async (_, change: Record<string, string | null>) => {
-    const resource = change['resource']?.startsWith('/') ? { resource: `${service.url}${change['resource']}`.replace(/\/$/, '') } : {};
-    const asked = { ...change, ...resource };
-    const callback = await authorize(host, { email, change: asked });
-    const tokens = await host.exchange(callback, { ...(change['redirect_uri'] && { redirectUri: change['redirect_uri'] }), parameters: { resource: asked.resource ?? `${service.url}/v1/mcp` } });
+    const resource = service.url + (change['resource'] ?? '/v1/mcp').replace(/\/$/, '');
+    const callback = await authorize(host, { email, change: change['resource'] === null ? change : { ...change, resource } });
+    const tokens = await host.exchange(callback, { ...(change['redirect_uri'] && { redirectUri: change['redirect_uri'] }), parameters: { resource } });
     expect(await refusal(tokens.access_token)).toBeNull();
     expect(tokens.refresh_token).toBeDefined();
   });

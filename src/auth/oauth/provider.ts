@@ -4,8 +4,8 @@ import Provider, { errors, interactionPolicy, type Configuration, type KoaContex
 import type { Db } from '#src/db/index.ts';
 import type { Log } from '#src/log.ts';
 import { createAdapter } from './adapter.ts';
-import { createDocumentFetch, type DocumentFetchOptions } from './document-fetch.ts';
-import { allowDocumentClient, allowDocumentFetch } from './metadata-documents.ts';
+import type { DocumentFetchOptions } from './document-fetch.ts';
+import { allowDocumentClient, allowDocumentFetch, createDocumentReader } from './metadata-documents.ts';
 import { isOurResource, resourceOf } from './metadata.ts';
 import { innerScopes, lifetimes, paths } from './settings.ts';
 
@@ -50,6 +50,7 @@ function configuration({ db, base, keys, documents, renderError }: ProviderOptio
     clientAuthMethods: ['none'],
     clientDefaults: { application_type: 'native', grant_types: ['authorization_code', 'refresh_token'], token_endpoint_auth_method: 'none', id_token_signed_response_alg: 'ES256' },
     clientBasedCORS: () => true,
+    clockTolerance: 0,
     // The prefixes hold a browser to what they say; the others of the cookies are bound to a path.
     cookies: {
       keys: [...keys],
@@ -76,7 +77,7 @@ function configuration({ db, base, keys, documents, renderError }: ProviderOptio
       revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
       ...{ clientIdMetadataDocument: { enabled: true, ack: 'draft-02', allowFetch: allowDocumentFetch(db), allowClient: allowDocumentClient, cacheDuration: { min: 60, max: 3600 } } },
     },
-    fetch: createDocumentFetch(documents),
+    fetch: createDocumentReader(documents),
     findAccount: (_ctx, id) => ({ accountId: id, claims: () => Promise.resolve({ sub: id }) }),
     interactions: { policy: policy(), url: (_ctx, { uid }) => `${basePath}${paths.interaction}/${uid}` },
     issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),

@@ -28,6 +28,7 @@ h2, legend { margin: 0; padding: 0; font-size: 1rem; font-weight: 600; line-heig
 p { margin: .5rem 0 0; overflow-wrap: anywhere; }
 .quiet { color: var(--quiet); }
 .small { font-size: .875rem; }
+.card > .small:last-child { margin-top: 1rem; }
 a { color: var(--accent); text-underline-offset: .15em; }
 label.name { display: block; margin-top: 1.25rem; font-weight: 600; }
 input[type=email], input[type=password] {
