@@ -62,6 +62,7 @@ export interface ApiKeys {
 }
 
 export interface ApiRequestLogs {
+  channel: Generated<string>;
   created_at: Timestamp;
   credential_id: string | null;
   duration_ms: number;
@@ -207,6 +208,7 @@ export interface ClientNotes {
   tenant_id: Generated<string>;
   title: string | null;
   updated_at: Generated<Timestamp>;
+  words: Generated<string>;
 }
 
 export interface ClientPins {
@@ -479,6 +481,40 @@ export interface ManagedFiles {
   updated_at: Generated<Timestamp>;
 }
 
+export interface McpCalls {
+  call_id: string | null;
+  conversation_id: string;
+  created_at: Generated<Timestamp>;
+  duration_ms: number;
+  error_type: string | null;
+  id: Generated<string>;
+  request_id: string;
+  status: number;
+  tenant_id: Generated<string>;
+  tool_name: string;
+}
+
+export interface McpConversations {
+  allowed_tools: string[];
+  call_count: Generated<number>;
+  client_id: string | null;
+  client_model: string;
+  client_provider: string | null;
+  created_at: Generated<Timestamp>;
+  credential_id: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  last_used_at: Generated<Timestamp>;
+  prompt: string;
+  subject: string;
+  task_id: string | null;
+  tenant_id: Generated<string>;
+  ticket_id: string | null;
+  used_tools: Generated<string[]>;
+  user_agent: string | null;
+  user_id: string;
+}
+
 export interface OauthGrants {
   account_id: string;
   client_id: string;
@@ -647,6 +683,8 @@ export interface Database {
   idempotency_keys: IdempotencyKeys;
   inbound_webhook_deliveries: InboundWebhookDeliveries;
   managed_files: ManagedFiles;
+  mcp_calls: McpCalls;
+  mcp_conversations: McpConversations;
   oauth_grants: OauthGrants;
   rate_limit_windows: RateLimitWindows;
   tenants: Tenants;
