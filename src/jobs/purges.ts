@@ -40,9 +40,13 @@ export const corePurges: readonly Purge[] = [
   purgeByAge('webhook_deliveries', '30 days'),
   purgeByAge('inbound_webhook_deliveries', '30 days'),
   purgeByAge('auth_events', '400 days', 'occurred_at'),
+  // Anybody can begin to sign in; codes and tokens are still known for a day, when they come too late.
+  purgeByAge('app.oauth_artefacts', '0', 'expires_at', "model in ('Session', 'Interaction')"),
   purgeByAge('app.oauth_artefacts', '1 day', 'expires_at'),
-  // Programs that registered and were never let in.
+  purgeByAge('oauth_grants', '400 days', 'revoked_at'),
+  // Programs that registered and were never let in, and those that nobody has let in any more.
   purgeByAge('app.oauth_clients', '30 days', 'created_at', 'last_used_at is null'),
+  purgeByAge('app.oauth_clients', '400 days', 'last_used_at', 'not exists (select from oauth_grants g where g.client_id = app.oauth_clients.id)'),
   purgeByAge('app.throttles', '2 days', 'since'),
   spentJobs,
   { name: 'deleted records', run: (owner) => purgeDeletedRecords(owner, '30 days') },

@@ -160,6 +160,33 @@ describe('the purge', () => {
     await core.owner.query('drop table books, shelves');
   });
 
+  it('removes what the authorization server need not know any more, and keeps what it needs', async () => {
+    const tenantId = await core.createTenant();
+    await core.owner.query(`
+      insert into app.oauth_artefacts (model, hash, payload, expires_at)
+      select model, sha256((model || hours)::bytea), jsonb_build_object('name', model || ' ' || hours), now() - make_interval(hours => hours)
+      from unnest('{Session,Interaction,RefreshToken}'::text[]) model, unnest('{-1,1,25}'::integer[]) hours`);
+    await core.owner.query(`
+      with u as (insert into users (tenant_id, kind, name) values ($1, 'member', 'Dana') returning id)
+      insert into oauth_grants (tenant_id, user_id, account_id, client_id, client_name, client_source, redirect_host, resource, revoked_at)
+      select $1, id, id, coalesce('client ' || days, 'alive'), 'A program', 'registration', '', '', now() - make_interval(days => days) from u, unnest('{null,399,401}'::integer[]) days`, [tenantId]);
+    await core.owner.query(`
+      insert into app.oauth_clients (id, metadata, created_at, last_used_at)
+      values ('never used', '{}', now() - interval '31 days', null), ('new', '{}', now(), null), ('client 399', '{}', now() - interval '900 days', now() - interval '800 days'),
+        ('used lately', '{}', now() - interval '900 days', now()), ('long unused', '{}', now() - interval '900 days', now() - interval '800 days')`);
+    await core.owner.query("insert into auth_events (tenant_id, kind, outcome, occurred_at) select $1, days::text, 'succeeded', now() - make_interval(days => days) from unnest('{1,399,401}'::integer[]) days", [tenantId]);
+    await core.owner.query("insert into app.throttles (bucket, subject, count, since) values ('account', 'old', 9, now() - interval '3 days'), ('account', 'new', 9, now())");
+    await start();
+    await purge();
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), patiently);
+    const left = async (text: string) => (await core.owner.query<{ name: string }>(`select name from (${text}) t order by name`)).rows.map(({ name }) => name);
+    expect(await left("select payload ->> 'name' as name from app.oauth_artefacts")).toEqual(['Interaction -1', 'RefreshToken -1', 'RefreshToken 1', 'Session -1']);
+    expect(await left(`select client_id as name from oauth_grants where tenant_id = '${tenantId}' `)).toEqual(['alive', 'client 399']);
+    expect(await left('select id as name from app.oauth_clients')).toEqual(['client 399', 'new', 'used lately']);
+    expect(await left(`select kind as name from auth_events where tenant_id = '${tenantId}' and kind ~ '^\\d'`)).toEqual(['1', '399']);
+    expect(await left("select encode(subject, 'escape') as name from app.throttles")).toEqual(['new']);
+  });
+
   it('removes jobs of a single try whose worker was killed, and no others', async () => {
     await core.owner.query(`
       insert into graphile_worker._private_jobs (task_id, key, attempts, max_attempts, run_at, locked_at, locked_by)
