@@ -15,6 +15,6 @@ it('starts, authenticates and answers metadata without loading the authorization
   const { stdout } = await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script], { cwd: new URL('../../', import.meta.url), maxBuffer: 1e7 });
   const loaded = JSON.parse(stdout) as string[];
   expect(loaded.some((name) => name.includes('authenticator.ts'))).toBe(true);
-  // What signs people in is loaded with the first request for it: half a second that nobody should wait for.
+  // What signs people in is loaded with the first request for it: a quarter of a second of CPU that no start should wait for.
   expect(loaded.filter((name) => /oidc-provider|^koa$|\/pages\//.test(name))).toEqual([]);
 });
