@@ -18,6 +18,8 @@ export interface ApiOptions {
   readonly documents: ReadonlyMap<string, DocumentSet>;
   readonly metrics: Metrics;
   readonly log: Log;
+  /** Proxies in front whose word about the caller's address counts. */
+  readonly trustedProxies: number;
   /** Whether the server is stopping: every answer is then the last of its connection. */
   readonly isStopping: () => boolean;
 }
@@ -61,7 +63,7 @@ export class Api {
       const match = this.#router.find(request.method!, target);
       if (match === undefined) return await this.#answerUnmatched(request, response, target);
       if (match.target instanceof DocumentSet) return await this.#answerDocument(request, response, match.target.find(queryOf(target)));
-      const answer = await this.#options.door.serve(match.target, new HttpArrival(request, response, target, match.params));
+      const answer = await this.#options.door.serve(match.target, new HttpArrival(request, response, target, match.params, this.#options.trustedProxies));
       if (answer !== undefined) await this.#send(request, response, answer);
     } catch (error) {
       if (response.headersSent) throw error;

@@ -6,8 +6,13 @@ import { isIP } from 'node:net';
  * before those is the caller's own word, and counts for nothing.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string | undefined {
-  const forwarded = trustedProxies === 0 ? [] : String(request.headers['x-forwarded-for'] ?? '').split(',').map((part) => part.trim()).filter((part) => isIP(part) !== 0);
-  const seen = [...forwarded, request.socket.remoteAddress];
+  const { remoteAddress } = request.socket;
+  const header = trustedProxies === 0 ? undefined : request.headers['x-forwarded-for'];
+  const seen = [...(header === undefined ? [] : String(header).split(',').map(plain)), remoteAddress];
+  const address = seen[Math.max(0, seen.length - 1 - trustedProxies)];
   // A socket that takes IPv6 as well shows IPv4 callers in IPv6 notation.
-  return seen[Math.max(0, seen.length - 1 - trustedProxies)]?.replace('::ffff:', '');
+  return (isIP(address ?? '') === 0 ? remoteAddress : address)?.replace('::ffff:', '');
 }
+
+/** Some proxies write a port behind the address, and IPv6 in brackets. */
+const plain = (part: string): string => part.trim().replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1').replace(/^\[(.*)\](?::\d+)?$/, '$1');

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Arrival, TextInput } from '#src/door/call.ts';
 import { readBody } from './body.ts';
+import { clientAddress } from './client-address.ts';
 
 /** An HTTP request as the door sees it. Headers are looked at only by the stage that needs them. */
 export class HttpArrival implements Arrival, TextInput {
@@ -11,15 +12,17 @@ export class HttpArrival implements Arrival, TextInput {
   readonly pathParams: TextInput['pathParams'];
   readonly #request: IncomingMessage;
   readonly #response: ServerResponse;
+  readonly #trustedProxies: number;
 
   /** `target` is the path with its query string. */
-  constructor(request: IncomingMessage, response: ServerResponse, target: string, pathParams: TextInput['pathParams']) {
+  constructor(request: IncomingMessage, response: ServerResponse, target: string, pathParams: TextInput['pathParams'], trustedProxies = 0) {
     const mark = target.indexOf('?');
     this.path = mark === -1 ? target : target.slice(0, mark);
     this.queryString = mark === -1 ? '' : target.slice(mark + 1);
     this.pathParams = pathParams;
     this.#request = request;
     this.#response = response;
+    this.#trustedProxies = trustedProxies;
   }
 
   get input(): TextInput {
@@ -47,8 +50,7 @@ export class HttpArrival implements Arrival, TextInput {
   }
 
   get ipAddress(): string | undefined {
-    // A socket that takes IPv6 as well shows IPv4 callers in IPv6 notation.
-    return this.#request.socket.remoteAddress?.replace('::ffff:', '');
+    return clientAddress(this.#request, this.#trustedProxies);
   }
 
   get userAgent(): string | undefined {

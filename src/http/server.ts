@@ -120,7 +120,7 @@ export class Server {
 
   #createHttpServer(): HttpServer {
     const isStopping = () => this.health.state === 'stopping';
-    const api = new Api({ door: this.door, documents: contractDocuments(() => this.#baseUrl, publicFamilies(this.#options.families)), metrics: this.#metrics, log: this.#options.log, isStopping });
+    const api = new Api({ door: this.door, documents: contractDocuments(() => this.#baseUrl, publicFamilies(this.#options.families)), metrics: this.#metrics, log: this.#options.log, trustedProxies: this.#options.trustedProxies ?? 0, isStopping });
     const server = createHttpServer({
       maxHeaderSize: mostHeaderBytes,
       headersTimeout: this.#timeouts.headersMs,
