@@ -44,17 +44,17 @@ describe('a key', () => {
   });
 
   it('is refused once revoked, even before it expires', () => {
-    expect(judgeKey({ ...key, revoked_at: '2026-03-02 11:00:00+00', expires_at: '2027-01-01 00:00:00+00' }, now)).toEqual({ refusal: 'The API key was revoked.' });
+    expect(judgeKey({ ...key, revoked_at: '2026-03-02 11:00:00+00', expires_at: '2027-01-01 00:00:00+00' }, now)).toMatchObject({ refusal: 'The API key was revoked.' });
   });
 
   it('works with its former secret until the overlap ends', () => {
     const rotated = { ...key, is_previous: true, previous_expires_at: '2026-03-02 12:00:01+00' };
     expect(judgeKey(rotated, now)).toMatchObject({ validUntil: now + 1000 });
-    expect(judgeKey(rotated, now + 1000)).toEqual({ refusal: 'The API key was rotated, and this secret is no longer valid.' });
+    expect(judgeKey(rotated, now + 1000)).toMatchObject({ refusal: 'The API key was rotated, and this secret is no longer valid.' });
     expect(judgeKey({ ...rotated, is_previous: false }, now + 1000)).toMatchObject({ validUntil: Infinity });
   });
 
   it.each(['suspended', 'removed', 'invited'])('of a %s account is refused', (status) => {
-    expect(judgeKey({ ...key, status }, now)).toEqual({ refusal: 'The account of the API key is not active.' });
+    expect(judgeKey({ ...key, status }, now)).toMatchObject({ refusal: 'The account of the API key is not active.' });
   });
 });

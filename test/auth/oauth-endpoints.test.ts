@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BrowserSession } from '../support/browser-session.ts';
-import { authorize, Host, letOwnerSignIn } from '../support/oauth.ts';
+import { authorize, Host, letOwnerSignIn, password } from '../support/oauth.ts';
 import { startService, type Service } from '../support/service.ts';
 
 let service: Service;
@@ -69,6 +69,30 @@ describe('metadata', () => {
     const cookies = answer.headers.getSetCookie();
     expect(cookies.length).toBeGreaterThan(0);
     for (const cookie of cookies) expect(cookie).toMatch(/^__Secure-.*path=\/service\/oauth\/.*samesite=lax; secure; httponly/i);
+  });
+
+  it('and the whole flow works there, below a path', async () => {
+    const base = 'https://agency.example/service';
+    const { url } = await service.startAnother({ baseUrl: base });
+    /** Ends TLS and takes the path away, as the proxy does. */
+    class Proxied extends BrowserSession {
+      protected override reach(address: URL): URL {
+        expect(address.href.startsWith(`${base}/`), address.href).toBe(true);
+        return new URL(address.href.slice(base.length), url!);
+      }
+    }
+    const { client_id: id } = await (await register({ redirect_uris: uris })).json() as { client_id: string };
+    const browser = new Proxied();
+    const email = await letOwnerSignIn(service, service.agencies[0]);
+    let page = await browser.follow(`${base}/oauth/authorize?response_type=code&client_id=${id}&redirect_uri=${encodeURIComponent(uris[0]!)}&code_challenge=${'x'.repeat(43)}&code_challenge_method=S256`);
+    page = await browser.submit(page, '/sign-in', { email, password });
+    page = await browser.submit(page, '/switch');
+    page = await browser.submit(page, '/sign-in', { email, password });
+    const { location } = await browser.submit(page, '/consent', { decision: 'allow' });
+    expect(location!.href).toMatch(/^https:\/\/host\.example\/callback\?code=/);
+    expect(location!.searchParams.get('iss')).toBe(base);
+    const session = browser.setCookies.findLast((line) => line.startsWith('__Host-agency_session='))!;
+    expect(session).toMatch(/path=\/; .*samesite=lax; secure; httponly/i);
   });
 });
 

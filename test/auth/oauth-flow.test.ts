@@ -251,8 +251,8 @@ describe('what is stored', () => {
     const callback = await authorize(host, { email, browser });
     const tokens = await host.refresh((await host.exchange(callback)).refresh_token!);
     const [{ text }] = await service.query<{ text: string }>("select string_agg(a::text, ' ') as text from app.oauth_artefacts a") as [{ text: string }];
-    const secrets = [callback.searchParams.get('code')!, tokens.access_token, tokens.refresh_token!, browser.cookie('session')!];
-    for (const secret of [...secrets, ...browser.setCookies.filter((line) => /^(interaction|resume)=[\w-]{40}/.test(line)).map((line) => /=([\w-]+)/.exec(line)![1]!)]) {
+    const secrets = [callback.searchParams.get('code')!, tokens.access_token, tokens.refresh_token!, browser.cookie('agency_session')!];
+    for (const secret of [...secrets, ...browser.setCookies.filter((line) => /^agency_(interaction|resume)=[\w-]{40}/.test(line)).map((line) => /=([\w-]+)/.exec(line)![1]!)]) {
       expect(secret.length).toBeGreaterThan(30);
       expect(text).not.toContain(secret);
     }
@@ -357,17 +357,10 @@ describe('two processes', () => {
   it('serve one flow together, request by request', async () => {
     const { url: there } = await service.startAnother({ baseUrl: service.url });
     let turn = 0;
-    const either = (address: URL | string): URL => {
-      const url = new URL(address);
-      if (url.origin !== service.url) return url;
-      turn += 1;
-      return new URL(url.pathname + url.search, turn % 2 === 0 ? service.url : there!);
-    };
     class TwoSided extends BrowserSession {
-      override async send(address: string | URL, init?: RequestInit) {
-        const answer = await super.send(either(address), init);
-        // The base address stands for both.
-        return { ...answer, url: new URL(new URL(address).pathname, service.url), location: answer.location && new URL(answer.location.href.replace(there!, service.url)) };
+      protected override reach(url: URL): URL {
+        turn += 1;
+        return turn % 2 === 0 ? url : new URL(url.pathname + url.search, there!);
       }
     }
     const callback = await authorize(host, { email, agency: alder, browser: new TwoSided() });

@@ -44,7 +44,7 @@ describe('a page', () => {
     const browser = new BrowserSession();
     await authorize(host, { email, browser });
     const kept = browser.setCookies.filter((line) => /^\w+(\.sig)?=[\w-]{20}/.test(line));
-    expect(kept.map((line) => line.split('=')[0])).toEqual(expect.arrayContaining(['interaction', 'resume', 'session', 'session.sig']));
+    expect(kept.map((line) => line.split('=')[0])).toEqual(expect.arrayContaining(['agency_interaction', 'agency_resume', 'agency_session', 'agency_session.sig']));
     for (const line of kept) expect(line).toMatch(/samesite=lax; httponly/i);
   });
 
@@ -171,7 +171,7 @@ describe('a form', () => {
     expect((await browser.send(action, { method: 'POST', headers, body })).status).toBe(status);
   });
 
-  it.each(['interaction', 'resume', 'interaction.sig'])('with the cookie %s changed leads to a page that says so', async (name) => {
+  it.each(['agency_interaction', 'agency_resume', 'agency_interaction.sig'])('with the cookie %s changed leads to a page that says so', async (name) => {
     for (const value of ['tampered-tampered-tampered', null]) {
       const browser = new BrowserSession();
       const page = await open(browser);
@@ -185,7 +185,7 @@ describe('a form', () => {
   it('with a changed session asks to sign in again', async () => {
     const browser = new BrowserSession();
     await authorize(host, { email, browser });
-    browser.tamper('session', 'x'.repeat(43));
+    browser.tamper('agency_session', 'x'.repeat(43));
     expect((await open(browser)).text).toContain('name="password"');
   });
 });
@@ -200,11 +200,11 @@ describe('a signed-in browser', () => {
   it('lets somebody else in after signing out', async () => {
     const browser = new BrowserSession();
     await authorize(host, { email, browser });
-    const session = browser.cookie('session');
+    const session = browser.cookie('agency_session');
     const page = await browser.submit(await open(browser), '/switch');
     expect(page.text).toContain('name="password"');
     const callback = await authorize(host, { email: other, browser });
-    expect(browser.cookie('session')).not.toBe(session);
+    expect(browser.cookie('agency_session')).not.toBe(session);
     const { access_token: key } = await host.exchange(callback);
     expect((await service.ok('getTenantContext', {}, { key })).data.agency.id).toBe(service.agencies[1].id);
   });
@@ -254,7 +254,7 @@ describe('the log', () => {
     await host.refresh(tokens.refresh_token!).catch(() => {});
     await fetch(`${service.url}/oauth/token`, { method: 'POST', body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: 'my-made-up-token', client_id: host.client.client_id }) });
     const all = lines.join('');
-    const secrets = [password, 'my-wrong-password', 'my-made-up-token', callback.searchParams.get('code')!, tokens.access_token, tokens.refresh_token!, host.verifier, host.state, browser.cookie('session')!];
+    const secrets = [password, 'my-wrong-password', 'my-made-up-token', callback.searchParams.get('code')!, tokens.access_token, tokens.refresh_token!, host.verifier, host.state, browser.cookie('agency_session')!];
     for (const secret of secrets) expect(all).not.toContain(secret);
   });
 

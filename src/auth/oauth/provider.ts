@@ -54,7 +54,9 @@ function configuration({ db, base, keys, documents, renderError }: ProviderOptio
     // The prefixes hold a browser to what they say; the others of the cookies are bound to a path.
     cookies: {
       keys: [...keys],
-      names: { session: isSecure ? '__Host-session' : 'session', interaction: isSecure ? '__Secure-interaction' : 'interaction', resume: isSecure ? '__Secure-resume' : 'resume' },
+      names: isSecure
+        ? { session: '__Host-agency_session', interaction: '__Secure-agency_interaction', resume: '__Secure-agency_resume' }
+        : { session: 'agency_session', interaction: 'agency_interaction', resume: 'agency_resume' },
       long: cookie,
       short: cookie,
     },
@@ -75,7 +77,7 @@ function configuration({ db, base, keys, documents, renderError }: ProviderOptio
         useGrantedResource: () => true,
       },
       revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
-      ...{ clientIdMetadataDocument: { enabled: true, ack: 'draft-02', allowFetch: allowDocumentFetch(db), allowClient: allowDocumentClient, cacheDuration: { min: 60, max: 3600 } } },
+      ...{ clientIdMetadataDocument: { enabled: true, ack: 'draft-02', allowFetch: allowDocumentFetch(db), allowClient: allowDocumentClient, cacheDuration: { min: 600, max: 3600 } } },
     },
     fetch: createDocumentReader(documents),
     findAccount: (_ctx, id) => ({ accountId: id, claims: () => Promise.resolve({ sub: id }) }),
