@@ -151,11 +151,11 @@ export class Server {
 
   /** The protocol and the catalogue of tools are loaded when the first host comes. */
   async #serveMcp(settings: McpSettings, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { db, authenticator, log } = this.#options;
+    const { db, authenticator, log, trustedProxies = 0 } = this.#options;
     this.#metrics.started();
     response.once('close', () => this.#metrics.ended());
     if (this.health.state === 'stopping') response.setHeader('Connection', 'close');
-    this.#mcp ??= import('#src/mcp/index.ts').then(({ createMcp }) => createMcp({ ...settings, door: this.door, db, authenticator, log, meter: this.#metrics, baseUrl: this.#baseUrl }));
+    this.#mcp ??= import('#src/mcp/index.ts').then(({ createMcp }) => createMcp({ ...settings, trustedProxies, door: this.door, db, authenticator, log, meter: this.#metrics, baseUrl: this.#baseUrl }));
     await (await this.#mcp).handle(request, response);
   }
 

@@ -44,6 +44,8 @@ export const corePurges: readonly Purge[] = [
   purgeByAge('app.oauth_artefacts', '0', 'expires_at', "model in ('Session', 'Interaction')"),
   purgeByAge('app.oauth_artefacts', '1 day', 'expires_at'),
   purgeByAge('oauth_grants', '400 days', 'revoked_at'),
+  // Their calls go with them.
+  purgeByAge('mcp_conversations', '30 days', 'expires_at'),
   // Programs that registered and were never let in, and those that nobody has let in any more.
   purgeByAge('app.oauth_clients', '30 days', 'created_at', 'last_used_at is null'),
   purgeByAge('app.oauth_clients', '400 days', 'last_used_at', 'not exists (select from oauth_grants g where g.client_id = app.oauth_clients.id)'),

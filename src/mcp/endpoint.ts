@@ -8,6 +8,7 @@ import { toProblem } from '#src/door/problems.ts';
 import { requestIdFrom } from '#src/door/request-id.ts';
 import { problem, type Problem } from '#src/errors/problem.ts';
 import { readBody } from '#src/http/body.ts';
+import { clientAddress } from '#src/http/client-address.ts';
 import { requestIdHeader } from '#src/http/request.ts';
 import type { RateLimiter } from '#src/limits/index.ts';
 import type { Log } from '#src/log.ts';
@@ -23,6 +24,8 @@ export interface EndpointOptions extends McpParts {
   /** Public address of the service, without a trailing slash. */
   readonly baseUrl: string;
   readonly allowedOrigins: readonly string[];
+  /** Proxies in front of the service whose word about the caller's address counts. */
+  readonly trustedProxies: number;
   readonly log: Log;
   readonly meter: ToolMeter;
 }
@@ -89,7 +92,7 @@ export class Endpoint {
       identity,
       now: new Date(),
       requestId,
-      ipAddress: request.socket.remoteAddress?.replace('::ffff:', ''),
+      ipAddress: clientAddress(request, this.#options.trustedProxies),
       userAgent: request.headers['user-agent'],
       spend: () => this.#spend(identity),
     };

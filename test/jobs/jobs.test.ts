@@ -160,6 +160,22 @@ describe('the purge', () => {
     await core.owner.query('drop table books, shelves');
   });
 
+  it('removes conversations a month after they ended, with their calls', async () => {
+    const tenantId = await core.createTenant();
+    await core.owner.query(`
+      with u as (insert into users (tenant_id, kind, name) values ($1, 'service_account', 'Key') returning id),
+        c as (
+          insert into mcp_conversations (tenant_id, user_id, credential_id, subject, client_model, prompt, allowed_tools, created_at, expires_at)
+          select $1, id, id, 'key', 'm', days::text, '{}', now() - interval '90 days', now() - make_interval(days => days) from u, unnest('{-1,29,31}'::integer[]) days
+          returning id, prompt)
+      insert into mcp_calls (tenant_id, conversation_id, tool_name, status, duration_ms, request_id) select $1, id, prompt, 200, 1, 'r' from c`, [tenantId]);
+    await start();
+    await purge();
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), patiently);
+    const { rows } = await core.owner.query<{ tool_name: string }>('select tool_name from mcp_calls where tenant_id = $1 order by tool_name', [tenantId]);
+    expect(rows.map(({ tool_name: name }) => name)).toEqual(['-1', '29']);
+  });
+
   it('removes what the authorization server need not know any more, and keeps what it needs', async () => {
     const tenantId = await core.createTenant();
     await core.owner.query(`

@@ -27,7 +27,7 @@ create table mcp_conversations (
 );
 create index mcp_conversations_newest on mcp_conversations (tenant_id, last_used_at desc, id desc);
 create index mcp_conversations_caller on mcp_conversations (tenant_id, user_id, subject, expires_at desc);
-create index mcp_conversations_age on mcp_conversations (created_at);
+create index mcp_conversations_age on mcp_conversations (expires_at);
 select app.protect('mcp_conversations');
 
 create table mcp_calls (
