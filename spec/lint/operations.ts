@@ -88,7 +88,7 @@ export const operationRules: readonly Rule[] = [
     const at = [...tokens, 'x-tool'];
     if (typeof tool.when !== 'string' || !/^[^.!?]{10,}(\.[^.\s][^.!?]*)*\.$/.test(tool.when.trim())) report([...at, 'when'], 'x-tool.when is one sentence that says when to use the operation and ends in a full stop.');
     const keywords = Array.isArray(tool.keywords) ? tool.keywords : [];
-    if (keywords.length < 2 || keywords.length > 12) report([...at, 'keywords'], 'x-tool.keywords holds 2 to 12 words that people use for it.');
+    if (keywords.length < 2 || keywords.length > 20) report([...at, 'keywords'], 'x-tool.keywords holds 2 to 20 words or short phrases that people use for it.');
     if (new Set(keywords).size !== keywords.length) report([...at, 'keywords'], 'x-tool.keywords holds each word once.');
     const after = Array.isArray(tool.after) ? tool.after : [];
     after.forEach((id, index) => {
