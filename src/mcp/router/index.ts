@@ -76,7 +76,7 @@ export function createRouter(load: () => Catalogue = loadCatalogue): Router {
   };
 }
 
-const WARM_UP = 40;
+const WARM_UP = 12;
 
 interface Prepared {
   readonly retriever: Retriever;

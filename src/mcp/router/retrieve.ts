@@ -1,33 +1,32 @@
-import MiniSearch from 'minisearch';
 import type { Catalogue, Tool } from './catalogue.ts';
 import { fit, intentsIn, type Intent } from './intent.ts';
 import { synonymsIn } from './synonyms.ts';
-import { isStopWord, quotedApart, stem, terms, words } from './text.ts';
+import { TextIndex, type Field } from './text-index.ts';
+import { pairs, quotedApart, stem, terms } from './text.ts';
 
 export interface Hit {
   readonly tool: Tool;
   readonly score: number;
 }
 
-/** What a word weighs by where it stands. */
-const WEIGHTS = { name: 2, title: 3, when: 2, keywords: 3, description: 0.8, schema: 0.4, family: 0.6 };
-
 /** What a word of the contract weighs that stands for another one of the prompt. */
 const SYNONYM = 0.6;
+
+/** What two words side by side weigh beside each of them. */
+const PAIR = 0.5;
 
 /** What a word weighs that is quoted. */
 const QUOTED = 0.4;
 
-/** Words of one search; a prompt of 10 kB has no more that tell what it is for. */
-const MOST_TERMS = 24;
+/** What a known word weighs that differs by a letter from one that nobody knows; of shorter ones too many do. */
+const SLIP = 0.3;
+const SHORTEST_SLIP = 6;
+
+/** Terms of one search of each kind; a prompt of 10 kB has no more that tell what it is for. */
+const MOST_TERMS = 40;
 
 /** Hits of one search; a pack and what does not fit take sixty, and several requests share them. */
 const MOST_HITS = 200;
-
-const MOST_SYNONYMS = 24;
-
-/** How much of the index's reward for matching many words is taken back: long texts match many. */
-const COVERAGE = 0.5;
 
 /** What a tool has of the score of the best tool for the same thing. */
 const SIBLING = 0.3;
@@ -36,55 +35,30 @@ const SIBLING = 0.3;
 const STANDING = 0.045;
 
 /** How far a family in which several tools fit lifts them. */
-const COMPANY = 0.4;
+const COMPANY = 0.8;
 
 /** What a folder operation is worth when nobody spoke of folders. */
-const UNASKED_FOLDER = 0.45;
+const UNASKED_FOLDER = 0.6;
 
 /** Finds tools by the words of a request. */
 export class Retriever {
-  readonly #index: MiniSearch;
+  readonly #index: TextIndex;
   readonly #tools: readonly Tool[];
   readonly #position: ReadonlyMap<Tool, number>;
   /** How likely a tool is to be meant, whatever the words: what many others build on is used most. */
   readonly #standing: ReadonlyMap<Tool, number>;
-  readonly #vocabulary = new Set<string>();
   readonly #things: ReadonlyMap<Tool, string>;
   readonly #byThing: ReadonlyMap<string, readonly Tool[]>;
 
   constructor({ tools, families }: Catalogue) {
-    const familyTexts = new Map(families.map(({ name, title, description }) => [name, `${title} ${description}`]));
     this.#tools = tools;
     this.#position = new Map(tools.map((tool, position) => [tool, position]));
     const named = Map.groupBy(tools.flatMap(({ after }) => after), (name) => name);
     this.#standing = new Map(tools.map((tool) => [tool, 1 + STANDING * Math.log2(1 + (named.get(tool.name)?.length ?? 0))]));
     this.#things = new Map(tools.map((tool) => [tool, thingOf(tool)]));
     this.#byThing = Map.groupBy(tools, (tool) => this.#things.get(tool)!);
-    this.#index = new MiniSearch({
-      fields: Object.keys(WEIGHTS),
-      tokenize: words,
-      processTerm: (word) => this.#learn(word),
-      autoVacuum: false,
-    });
-    this.#index.addAll(
-      tools.map((tool, id) => ({
-        id,
-        name: tool.name,
-        title: tool.title,
-        when: tool.when.replace(/^Use it (to|when|before|after) /, ''),
-        keywords: tool.keywords.join(' '),
-        description: tool.description.replace(/Needs [a-z_.]+\.( Answers .*)?/, ''),
-        schema: tool.schemaWords.join(' '),
-        family: familyTexts.get(tool.family) ?? '',
-      })),
-    );
-  }
-
-  #learn(word: string): string | null {
-    if (isStopWord(word)) return null;
-    const term = stem(word);
-    this.#vocabulary.add(term);
-    return term;
+    const familyTexts = new Map(families.map(({ name, title, description }) => [name, `${title} ${description}`]));
+    this.#index = new TextIndex(tools.map((tool) => fieldsOf(tool, familyTexts.get(tool.family) ?? '')));
   }
 
   /** The tools that fit a request, the best first; ties in the order of the contract, so that the answer is always the same. */
@@ -92,23 +66,23 @@ export class Retriever {
     const { weights, intents } = read(text);
     if (weights.size === 0) return [];
     const asksForFolders = weights.has('folder') || weights.has(stem('category'));
-    const found = this.#index.search([...weights.keys()].join(' '), {
-      tokenize: (joined) => joined.split(' '),
-      processTerm: (term) => term,
-      boost: WEIGHTS,
-      boostTerm: (term) => weights.get(term) ?? 1,
-      // A slip of the pen is one letter in a longer word that nobody knows; of shorter ones too many are one letter apart.
-      fuzzy: (term) => (term.length > 5 && !this.#vocabulary.has(term) ? 1 : false),
-      weights: { fuzzy: 0.3, prefix: 0.3 },
-      filter: ({ id }) => isPermitted(this.#tools[id as number]!),
-    });
     const scores = new Map<Tool, number>();
-    for (const { id, score, queryTerms } of found) {
-      const tool = this.#tools[id as number]!;
-      scores.set(tool, (score / queryTerms.length ** COVERAGE) * (!asksForFolders && isAboutFolders(tool) ? UNASKED_FOLDER : 1));
-    }
+    this.#index.search(this.#known(weights)).forEach((score, position) => {
+      const tool = this.#tools[position]!;
+      if (score > 0 && isPermitted(tool)) scores.set(tool, score * (!asksForFolders && isAboutFolders(tool) ? UNASKED_FOLDER : 1));
+    });
     const hits = this.#withSiblings(scores, isPermitted).map(({ tool, score }) => ({ tool, score: score * fit(tool, intents) * this.#standing.get(tool)! }));
     return byFamily(hits).sort((left, right) => right.score - left.score || this.#position.get(left.tool)! - this.#position.get(right.tool)!).slice(0, MOST_HITS);
+  }
+
+  /** The terms that the contract has, and of the others those that they may be a slip of the pen for. */
+  #known(weights: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+    const known = new Map<string, number>();
+    for (const [term, weight] of weights) {
+      if (this.#index.has(term)) known.set(term, weight);
+      else if (term.length >= SHORTEST_SLIP && !term.includes(' ')) for (const near of this.#index.near(term)) if (!known.has(near)) known.set(near, weight * SLIP);
+    }
+    return known;
   }
 
   /**
@@ -132,6 +106,20 @@ export class Retriever {
   }
 }
 
+/** The texts of a tool, with what a word weighs in each of them. */
+function fieldsOf(tool: Tool, familyText: string): Field[] {
+  const field = (weight: number, texts: readonly string[], isTelling = false): Field => ({ weight, passages: texts.map((text) => (isTelling ? [...terms(text), ...pairs(text)] : terms(text))), isTelling });
+  return [
+    field(2, [tool.name]),
+    field(3, [tool.title], true),
+    field(2, [tool.when.replace(/^Use it (to|when|before|after) /, '')], true),
+    field(3, tool.keywords, true),
+    field(0.8, [tool.description.replace(/Needs [a-z_.]+\.( Answers .*)?/, '')]),
+    field(0.4, [tool.schemaWords.join(' ')]),
+    field(0.6, [familyText]),
+  ];
+}
+
 /** What a tool deals with: its family and the first noun of its path, so that actions on a record belong to the record. */
 const thingOf = ({ family, path }: Tool): string => `${family} ${path.split('/')[2] ?? ''}`;
 
@@ -147,16 +135,14 @@ interface Reading {
 function read(text: string): Reading {
   const { asked, quoted } = quotedApart(text);
   const weights = new Map<string, number>();
-  const weigh = (found: Iterable<string>, weight: number, most: number): void => {
-    for (const term of found) {
-      if (weights.size >= most) return;
-      if (!weights.has(term)) weights.set(term, weight);
-    }
+  const weigh = (found: Iterable<string>, weight: number): void => {
+    for (const term of [...found].slice(0, MOST_TERMS)) if (!weights.has(term)) weights.set(term, weight);
   };
   const synonyms = synonymsIn(asked.slice(0, 4000));
-  weigh(terms(asked), 1, MOST_TERMS);
-  weigh(terms(quoted), QUOTED, MOST_TERMS);
-  weigh(synonyms, SYNONYM, MOST_TERMS + MOST_SYNONYMS);
+  weigh(terms(asked), 1);
+  weigh(pairs(asked), PAIR);
+  weigh(terms(quoted), QUOTED);
+  weigh(synonyms, SYNONYM);
   return { weights, intents: intentsIn(asked, synonyms) };
 }
 

@@ -1,12 +1,11 @@
-/** Words that are in every request and say nothing about what it is for. */
+/** Words that are in every request and say nothing about what it is for. Those that ask (who, why) and particles (off, back) do say something. */
 const STOP_WORDS = new Set(
   (
-    'a an the and or but nor so if of in on at to for from by with without into onto over about as than then that this these those there here it its ' +
-    'is are was were be been being am do does did done doing have has had having i me my mine we us our ours you your yours he him his she her hers they them ' +
-    'their theirs who whom whose which what when where why how can could will would shall should may might must please pls thanks thank hi hello hey ok okay just ' +
-    'really very also too only even still already yet now not no yes don doesn didn isn aren wasn won can t s re ve ll d m up out off down again ' +
-    'some any each every both either all one ones thing things something anything somebody someone anybody anyone everything everybody everyone use used using want wants wanted need needs needed ' +
-    'like let lets get got give gives given gave make makes made go goes going gone know see tell say says said right want because before after while until since'
+    'a an the and or but nor so if of in on at to for from by with about as than then that this these those there here it its ' +
+    'is are was were be been being am do does did doing done have has had having i me my mine we us our ours you your yours he him his she her hers they them ' +
+    'their theirs can could will would shall should may might must please pls thanks thank hi hello hey ok okay just ' +
+    'really very also too only even still already yet now not no yes don doesn didn isn aren wasn won t s re ve ll d m ' +
+    'some any each every both either all one ones thing things something anything somebody someone anybody anyone everything everybody everyone because'
   ).split(' '),
 );
 
@@ -79,10 +78,14 @@ function singleEnd(text: string): string {
   return undoubled.length > 3 ? undoubled.replace(/e$/, '').replace(/y$/, 'i') : undoubled;
 }
 
-export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
-
 /** The stems of a text without its stop words, in order. */
 export const terms = (text: string): string[] => words(text).filter((word) => !STOP_WORDS.has(word)).map(stem);
+
+/** What stands side by side in a text, as stems: `turn off`, `who has`; not pairs of two stop words. */
+export function pairs(text: string): string[] {
+  const all = words(text);
+  return all.slice(1).flatMap((word, index) => (STOP_WORDS.has(word) && STOP_WORDS.has(all[index]!) ? [] : [`${stem(all[index]!)} ${stem(word)}`]));
+}
 
 /** Addresses are data, but their kind tells something. Every repetition is bounded, so that no text takes long. */
 const ADDRESSES: readonly (readonly [RegExp, string])[] = [
