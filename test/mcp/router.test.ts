@@ -151,6 +151,10 @@ describe('choice', () => {
     expect(namesOf(choose('Add a canned reply'))).toContain('create_ticket_reply_template');
   });
 
+  test('a slip of the pen is understood', () => {
+    expect(namesOf(choose('Start a trainning coursse'))).toContain('start_training_course');
+  });
+
   test('folders stay out unless they are meant', () => {
     expect(namesOf(choose('Publish the automation')).filter((name) => name.includes('folder')).length).toBeLessThanOrEqual(2);
     expect(namesOf(choose('Rename the folder of automations'))).toContain('update_automation_folder');
@@ -181,6 +185,11 @@ describe('text', () => {
   test('addresses and quotations are data', () => {
     expect(withoutAddresses('block ann@shop.example.com, @junk.biz and https://a.b/c').replace(/\s+/g, ' ')).toBe('block email address , domain and url ');
     expect(quotedApart('Rename "Delete me" to \'Gone\' - it\'s old').asked).not.toMatch(/Delete|Gone/);
+  });
+
+  test('a bare number is that of a ticket, not a year, a sum or a size', () => {
+    for (const text of ['what became of #5120', 'close 4821 please']) expect(withoutAddresses(text)).toContain('ticket number');
+    for (const text of ['since 2019', 'a bill over 1500 EUR', 'INV-2041', 'call 0113 496 0000', '1200 px wide', 'from 1,200.50']) expect(withoutAddresses(text)).toBe(text);
   });
 
   test('a prompt falls apart into its requests', () => {

@@ -91,6 +91,8 @@ export function pairs(text: string): string[] {
 const ADDRESSES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:https?:\/\/|www\.)\S+/giu, ' url '],
   [/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gu, ' email address '],
+  // A bare number names a ticket when it is no year, sum, size, time or part of a telephone number.
+  [/(?<![\w.,#$€£/+-]|\d )#?(?!(?:19|20)\d\d\b)\d{4,6}(?![\w%€$£/-]|[.,:]\d| \d| ?(?:px|pixels?|eur|euros?|usd|dollars?|pounds?|hours?|minutes?)\b)/giu, ' ticket number '],
   [/@?\b[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,4}\.(?:com|org|net|io|co|biz|info|uk|de|fr|eu|us|ca|au|agency|dev|app)\b/giu, ' domain '],
 ];
 
