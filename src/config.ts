@@ -28,6 +28,8 @@ export interface Config {
   readonly rateLimitMcpSubject: number;
   /** Language model for what is better with one; null: everything does without. */
   readonly ai: OpenAiSettings | null;
+  /** A quick language model that puts the tools of a pack in order; null: their words alone do. */
+  readonly routerModel: OpenAiSettings | null;
   /** Origins of browser-based AI hosts that may call /v1/mcp, beside our own. */
   readonly mcpAllowedOrigins: readonly string[];
   /** Keys of 32 bytes for secrets at rest, the current one first; empty: one that is kept in DATA_DIR. */
@@ -42,7 +44,7 @@ export interface Config {
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** What these hold is never shown. */
-const secretNames = new Set(['ENCRYPTION_KEY', 'AI_KEY']);
+const secretNames = new Set(['ENCRYPTION_KEY', 'AI_KEY', 'ROUTER_MODEL_KEY']);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -61,6 +63,12 @@ export function readConfig(environment: Environment = process.env): Config {
     read(name, fallback, (text) => inRange(/^\d+$/, text, min, max), `a whole number from ${min} to ${max}`);
   const oneOf = <T extends string>(name: string, fallback: T, values: readonly T[]) =>
     read(name, fallback, (text) => values.find((value) => value === text), `one of ${values.join(', ')}`);
+  const modelSettings = (urlName: string, modelName: string, keyName: string): OpenAiSettings | null => {
+    const url = read<string | null>(urlName, null, httpUrl, 'the address of an OpenAI-compatible API, such as https://api.openai.com/v1');
+    const model = environment[modelName];
+    if (url !== null && !model) faults.push(`${modelName} is missing: set it to the name of a model at ${urlName}, or leave ${urlName} unset.`);
+    return url === null || !model ? null : { url, model, key: environment[keyName] || null };
+  };
 
   const config: Config = {
     host: read('HOST', '127.0.0.1', (text) => (/^[\w.:-]+$/.test(text) ? text : undefined), 'an address of this machine, such as 0.0.0.0'),
@@ -75,7 +83,8 @@ export function readConfig(environment: Environment = process.env): Config {
     rateLimitRest: integer('RATE_LIMIT_REST', 600, 1, 100_000_000),
     rateLimitMcpTenant: integer('RATE_LIMIT_MCP_TENANT', 240, 1, 100_000_000),
     rateLimitMcpSubject: integer('RATE_LIMIT_MCP_SUBJECT', 120, 1, 100_000_000),
-    ai: aiSettings(environment, read<string | null>('AI_URL', null, httpUrl, 'the address of an OpenAI-compatible API, such as https://api.openai.com/v1'), faults),
+    ai: modelSettings('AI_URL', 'AI_MODEL', 'AI_KEY'),
+    routerModel: modelSettings('ROUTER_MODEL_URL', 'ROUTER_MODEL_NAME', 'ROUTER_MODEL_KEY'),
     mcpAllowedOrigins: read<readonly string[]>('MCP_ALLOWED_ORIGINS', [], origins, 'origins such as https://inspector.example.com, separated by commas'),
     encryptionKeys: read<readonly Buffer[]>('ENCRYPTION_KEY', [], keys32, '32 random bytes in base64 (openssl rand -base64 32), former keys behind it, separated by commas'),
     webhookAllowPrivate: read('WEBHOOK_ALLOW_PRIVATE', false, (text) => ({ 0: false, 1: true })[text], '1 to allow, 0 to refuse'),
@@ -89,11 +98,6 @@ export function readConfig(environment: Environment = process.env): Config {
 function inRange(form: RegExp, text: string, min: number, max: number): number | undefined {
   const value = form.test(text) ? Number(text) : Number.NaN;
   return value >= min && value <= max ? value : undefined;
-}
-
-function aiSettings({ AI_MODEL: model, AI_KEY: key }: Environment, url: string | null, faults: string[]): OpenAiSettings | null {
-  if (url !== null && !model) faults.push('AI_MODEL is missing: set it to the name of a model at AI_URL, or leave AI_URL unset.');
-  return url === null || !model ? null : { url, model, key: key || null };
 }
 
 function origins(text: string): string[] | undefined {

@@ -108,6 +108,7 @@ function openServer({ config, log, onMismatch = 'log', outbound }: ServiceOption
       },
       allowedOrigins: config.mcpAllowedOrigins,
       model: config.ai === null ? null : openAiModel(config.ai),
+      routerModel: config.routerModel === null ? null : openAiModel(config.routerModel),
     },
     log,
     baseUrl: config.baseUrl,

@@ -35,6 +35,8 @@ export interface McpSettings {
   readonly allowedOrigins: readonly string[];
   /** Plans investigations; null: rules do. */
   readonly model: ChatModel | null;
+  /** Puts the tools of a pack in order; null: their words do. */
+  readonly routerModel: ChatModel | null;
 }
 
 /** Patience with callers, in milliseconds. */

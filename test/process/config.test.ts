@@ -17,7 +17,7 @@ describe('the settings', () => {
   it('have a default each', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1', port: 4000, isPortChosen: false, baseUrl: null, dataDir: resolve('.data'), databaseUrl: null, role: 'all', seed: 'demo',
-      rateLimitRest: 600, rateLimitMcpTenant: 240, rateLimitMcpSubject: 120, ai: null, mcpAllowedOrigins: [], encryptionKeys: [], webhookAllowPrivate: false, logLevel: 'info', responseCheckSample: 0,
+      rateLimitRest: 600, rateLimitMcpTenant: 240, rateLimitMcpSubject: 120, ai: null, routerModel: null, mcpAllowedOrigins: [], encryptionKeys: [], webhookAllowPrivate: false, logLevel: 'info', responseCheckSample: 0,
     });
   });
 
@@ -58,6 +58,8 @@ describe('the settings', () => {
     expect(readConfig({ AI_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'm' }).ai).toEqual({ url: 'http://127.0.0.1:11434/v1', model: 'm', key: null });
     expect(readConfig({ AI_MODEL: 'm', AI_KEY: 'k' }).ai).toBeNull();
     expect(faults({ AI_URL: 'http://127.0.0.1:11434/v1' })).toEqual([expect.stringMatching(/^AI_MODEL is missing/)]);
+    expect(readConfig({ ROUTER_MODEL_URL: 'http://127.0.0.1:11434/v1', ROUTER_MODEL_NAME: 'm', ROUTER_MODEL_KEY: 'k' })).toMatchObject({ ai: null, routerModel: { url: 'http://127.0.0.1:11434/v1', model: 'm', key: 'k' } });
+    expect(faults({ ROUTER_MODEL_URL: 'http://127.0.0.1:11434/v1' })).toEqual([expect.stringMatching(/^ROUTER_MODEL_NAME is missing/)]);
   });
 
   it('take origins, not addresses', () => {

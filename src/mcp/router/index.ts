@@ -1,12 +1,14 @@
 import { performance } from 'node:perf_hooks';
 import { loadCatalogue, type Catalogue, type Tool } from './catalogue.ts';
 import { Companions } from './companions.ts';
-import { pack } from './pack.ts';
+import { pack, type Packed } from './pack.ts';
+import type { Reranker } from './reranker.ts';
 import { Retriever, type Hit } from './retrieve.ts';
 import { shown, shownInOverflow } from './shown.ts';
 import { clauses, withoutAddresses } from './text.ts';
 
 export { MOST_OVERFLOW, MOST_TOKENS, MOST_TOOLS } from './pack.ts';
+export { modelReranker, type Reranker } from './reranker.ts';
 export { estimateTokens } from './shown.ts';
 
 export interface Request {
@@ -43,6 +45,14 @@ export interface Choice {
 export interface Router {
   /** The pack for a prompt: never more than 30 tools and 8,000 tokens, only what the caller may call. Never throws for a text. */
   choose(request: Request): Choice;
+  /** The same in the order of the reranker, if there is one and it answers; rejects as little as `choose` throws. */
+  chooseRanked(request: Request): Promise<Choice>;
+}
+
+export interface RouterOptions {
+  readonly reranker?: Reranker | undefined;
+  /** Told why a pack has the order of its words alone. */
+  readonly onRerankFailure?: ((error: unknown) => void) | undefined;
 }
 
 /** Of a prompt that is longer only its beginning and its end are read: there people say what they want. */
@@ -66,14 +76,35 @@ const REST_OF_PROMPT = 0.35;
 const GROUNDING = 0.25;
 
 /** A router over the compiled catalogue, or another one; reads and indexes it with the first choice. */
-export function createRouter(load: () => Catalogue = loadCatalogue): Router {
+export function createRouter(load: () => Catalogue = loadCatalogue, { reranker, onRerankFailure }: RouterOptions = {}): Router {
   let prepared: Prepared | undefined;
+  const selectFor = (request: Request): Selection => select((prepared ??= prepare(load())), request);
   return {
     choose(request) {
-      prepared ??= prepare(load());
-      return choose(prepared, request);
+      const begin = performance.now();
+      return choiceOf(selectFor(request).packed, begin);
+    },
+    async chooseRanked(request) {
+      const begin = performance.now();
+      const selection = selectFor(request);
+      if (reranker === undefined) return choiceOf(selection.packed, begin);
+      try {
+        return choiceOf(await rerank(selection, request.prompt, reranker), begin);
+      } catch (error) {
+        onRerankFailure?.(error);
+        return choiceOf(selection.packed, begin);
+      }
     },
   };
+}
+
+/** The pack in the order of the reranker: what it names comes first, what it leaves out stays behind that as it was. */
+async function rerank({ packed, kept, isPermitted }: Selection, prompt: string, reranker: Reranker): Promise<Packed> {
+  const candidates = [...packed.tools, ...packed.overflow];
+  const byName = new Map(candidates.map((tool) => [tool.name, tool]));
+  const named = (await reranker.rank(prompt, candidates.map(({ name, title }) => ({ name, title })))).flatMap((name) => byName.get(name) ?? []);
+  const order = [...new Set([...named, ...candidates])].map((tool) => ({ tool, score: 1 }));
+  return pack({ used: kept, requests: [order], always: [] }, isPermitted);
 }
 
 const WARM_UP = 12;
@@ -92,8 +123,14 @@ function prepare(catalogue: Catalogue): Prepared {
   return { retriever, companions: new Companions(catalogue.tools), byName };
 }
 
-function choose({ retriever, companions, byName }: Prepared, { prompt, permissions, used = [], grounding = '' }: Request): Choice {
-  const begin = performance.now();
+/** What the words of a request found, with what it takes to pack that in another order. */
+interface Selection {
+  readonly packed: Packed;
+  readonly kept: readonly Tool[];
+  readonly isPermitted: (tool: Tool) => boolean;
+}
+
+function select({ retriever, companions, byName }: Prepared, { prompt, permissions, used = [], grounding = '' }: Request): Selection {
   const isPermitted = ({ permission }: Tool): boolean => permission === 'none' || permissions.has(permission);
   const search = (text: string): Hit[] => retriever.search(text, isPermitted);
   const text = withoutAddresses(ends(prompt, LONGEST_PROMPT));
@@ -106,13 +143,15 @@ function choose({ retriever, companions, byName }: Prepared, { prompt, permissio
   const lookUps = LOOK_UPS.flatMap((name) => byName.get(name) ?? []);
   const always = found.length > 0 ? lookUps : [...lookUps, ...companions.hubs.filter(isPermitted).slice(0, HUBS)];
   const packed = pack({ used: kept, requests: found.map((hits) => companions.around(hits)), always }, isPermitted);
-  return {
-    tools: packed.tools.map(packedTool),
-    overflow: packed.overflow.map(shownInOverflow),
-    tokens: packed.tokens,
-    milliseconds: performance.now() - begin,
-  };
+  return { packed, kept, isPermitted };
 }
+
+const choiceOf = ({ tools, overflow, tokens }: Packed, begin: number): Choice => ({
+  tools: tools.map(packedTool),
+  overflow: overflow.map(shownInOverflow),
+  tokens,
+  milliseconds: performance.now() - begin,
+});
 
 /** Hits of a part, lifted by what the whole found; both are made comparable by their best score. */
 function blend(hits: readonly Hit[], whole: readonly Hit[], share: number): Hit[] {

@@ -12,7 +12,7 @@ export async function requestAdditionalTools(call: McpCall, input: ServiceReques
   const conversation = await openConversation(db, identity, input.conversation_id);
   const suggested = [...new Set(input.suggested_tool_names ?? [])].map((name) => ({ name, tool: toolbox.get(name) }));
   const usable = suggested.flatMap(({ tool }) => (tool !== undefined && isPermitted(tool, identity.permissions) ? [tool] : []));
-  const { found, rest } = findTools(call, input, conversation.prompt, new Set(conversation.allowed_tools));
+  const { found, rest } = await findTools(call, input, conversation.prompt, new Set(conversation.allowed_tools));
   const added = [...new Set([...usable, ...found])];
   await allowTools(db, identity, conversation.id, added.map(({ name }) => name), now);
   return {
@@ -23,10 +23,10 @@ export async function requestAdditionalTools(call: McpCall, input: ServiceReques
 }
 
 /** Without any words and with names alone nothing is searched: who asks by name wants these. */
-function findTools({ router, identity, toolbox }: McpCall, input: ServiceRequestAdditionalToolsInput, prompt: string, known: ReadonlySet<string>): { found: OperationTool[]; rest: string[] } {
+async function findTools({ router, identity, toolbox }: McpCall, input: ServiceRequestAdditionalToolsInput, prompt: string, known: ReadonlySet<string>): Promise<{ found: OperationTool[]; rest: string[] }> {
   const capabilities = input.missing_capabilities ?? [];
   if (capabilities.length === 0 && (input.suggested_tool_names ?? []).length > 0) return { found: [], rest: [] };
-  const choice = router.choose({
+  const choice = await router.chooseRanked({
     prompt: capabilities.length > 0 ? capabilities.join('.\n') : input.reason,
     permissions: identity.permissions,
     grounding: capabilities.length > 0 ? `${input.reason}\n${prompt}` : prompt,

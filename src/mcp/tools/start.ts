@@ -12,7 +12,7 @@ export async function start(call: McpCall, input: ServiceStartInput): Promise<Se
   const former = input.conversation_id === undefined ? undefined : await openConversation(db, identity, input.conversation_id);
   const grounding = groundingOf(input, former);
   const records = await readGrounding(call, grounding);
-  const choice = router.choose({
+  const choice = await router.chooseRanked({
     prompt: input.prompt,
     permissions: identity.permissions,
     used: former?.used_tools ?? [],
