@@ -2,7 +2,7 @@ import type { Catalogue, Tool } from './catalogue.ts';
 import { fit, intentsIn, type Intent } from './intent.ts';
 import { synonymsIn } from './synonyms.ts';
 import { TextIndex, type Field } from './text-index.ts';
-import { pairs, quotedApart, stem, terms } from './text.ts';
+import { pairs, quotedApart, stem, terms, termsAndPairs } from './text.ts';
 
 export interface Hit {
   readonly tool: Tool;
@@ -108,7 +108,7 @@ export class Retriever {
 
 /** The texts of a tool, with what a word weighs in each of them. */
 function fieldsOf(tool: Tool, familyText: string): Field[] {
-  const field = (weight: number, texts: readonly string[], isTelling = false): Field => ({ weight, passages: texts.map((text) => (isTelling ? [...terms(text), ...pairs(text)] : terms(text))), isTelling });
+  const field = (weight: number, texts: readonly string[], isTelling = false): Field => ({ weight, passages: texts.map(isTelling ? termsAndPairs : terms), isTelling });
   return [
     field(2, [tool.name]),
     field(3, [tool.title], true),

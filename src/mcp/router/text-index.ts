@@ -6,11 +6,6 @@ export interface Field {
   readonly isTelling: boolean;
 }
 
-interface Posting {
-  readonly document: number;
-  readonly weight: number;
-}
-
 /** How soon more of the same word adds no more, and how far long fields are held against a document (`k` and `b` of BM25). */
 const SATURATION = 4;
 const LENGTH = 0.4;
@@ -26,7 +21,8 @@ const IN_FULL = 0.7;
  */
 export class TextIndex {
   readonly #size: number;
-  readonly #postings = new Map<string, Posting[]>();
+  /** By term: a document and what the term weighs in it, and the next document, flat, as an object for each would take half the time of the index to clear up. */
+  readonly #postings = new Map<string, number[]>();
   readonly #rarity = new Map<string, number>();
   readonly #passages = new Map<string, number[]>();
   /** By passage: its document, and how much all of its terms are worth. */
@@ -41,11 +37,14 @@ export class TextIndex {
       const weights = new Map<string, number>();
       fields.forEach(({ weight, passages }, position) => {
         const share = weight / (1 - LENGTH + (LENGTH * lengthOf(passages)) / averages[position]!);
-        for (const term of passages.flat()) weights.set(term, (weights.get(term) ?? 0) + share);
+        for (const passage of passages) for (const term of passage) weights.set(term, (weights.get(term) ?? 0) + share);
       });
-      for (const [term, weight] of weights) listOf(this.#postings, term).push({ document, weight });
+      for (const [term, weight] of weights) listOf(this.#postings, term).push(document, weight);
     });
-    for (const [term, { length }] of this.#postings) this.#rarity.set(term, Math.log(1 + (this.#size - length + 0.5) / (length + 0.5)));
+    for (const [term, postings] of this.#postings) {
+      const having = postings.length / 2;
+      this.#rarity.set(term, Math.log(1 + (this.#size - having + 0.5) / (having + 0.5)));
+    }
     documents.forEach((fields, document) => {
       for (const passage of fields.flatMap(({ isTelling, passages }) => (isTelling ? passages : []))) this.#addPassage(document, new Set(passage));
     });
@@ -77,7 +76,8 @@ export class TextIndex {
     const said = new Float64Array(this.#worth.length);
     for (const [term, weight] of terms) {
       const worth = weight * (this.#rarity.get(term) ?? 0);
-      for (const posting of this.#postings.get(term) ?? []) scores[posting.document]! += (worth * posting.weight) / (SATURATION + posting.weight);
+      const postings = this.#postings.get(term) ?? [];
+      for (let at = 0; at < postings.length; at += 2) scores[postings[at]!]! += (worth * postings[at + 1]!) / (SATURATION + postings[at + 1]!);
       for (const passage of this.#passages.get(term) ?? []) said[passage]! += worth;
     }
     const best = new Float64Array(this.#size);

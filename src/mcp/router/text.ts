@@ -79,12 +79,19 @@ function singleEnd(text: string): string {
 }
 
 /** The stems of a text without its stop words, in order. */
-export const terms = (text: string): string[] => words(text).filter((word) => !STOP_WORDS.has(word)).map(stem);
+export const terms = (text: string): string[] => termsOf(words(text));
+
+const termsOf = (all: readonly string[]): string[] => all.filter((word) => !STOP_WORDS.has(word)).map(stem);
 
 /** What stands side by side in a text, as stems: `turn off`, `who has`; not pairs of two stop words. */
-export function pairs(text: string): string[] {
+export const pairs = (text: string): string[] => pairsOf(words(text));
+
+const pairsOf = (all: readonly string[]): string[] =>
+  all.slice(1).flatMap((word, index) => (STOP_WORDS.has(word) && STOP_WORDS.has(all[index]!) ? [] : [`${stem(all[index]!)} ${stem(word)}`]));
+
+export function termsAndPairs(text: string): string[] {
   const all = words(text);
-  return all.slice(1).flatMap((word, index) => (STOP_WORDS.has(word) && STOP_WORDS.has(all[index]!) ? [] : [`${stem(all[index]!)} ${stem(word)}`]));
+  return [...termsOf(all), ...pairsOf(all)];
 }
 
 /** Addresses are data, but their kind tells something. Every repetition is bounded, so that no text takes long. */
