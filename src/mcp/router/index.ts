@@ -62,11 +62,8 @@ const LONGEST_GROUNDING = 4_000;
 /** Used tools that stay; older ones have to be found again, or a long conversation would leave no room. */
 const MOST_USED = 10;
 
-/**
- * What names in a prompt mostly turn out to be: clients, people, and, where a prompt speaks of a thing that no tool
- * knows, a kind of record that the agency defined itself.
- */
-const LOOK_UPS = ['search_clients', 'list_users', 'list_custom_objects', 'search_custom_object_records'];
+/** What names in a prompt mostly turn out to be: clients and people. */
+const LOOK_UPS = ['search_clients', 'list_users'];
 
 /** Tools that most others build on, for a prompt that nothing was found for. */
 const HUBS = 10;
