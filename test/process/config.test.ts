@@ -17,7 +17,7 @@ describe('the settings', () => {
   it('have a default each', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1', port: 4000, isPortChosen: false, baseUrl: null, dataDir: resolve('.data'), databaseUrl: null, role: 'all', seed: 'demo',
-      rateLimitRest: 600, rateLimitMcpTenant: 240, rateLimitMcpSubject: 120, ai: null, routerModel: null, mcpAllowedOrigins: [], encryptionKeys: [], webhookAllowPrivate: false, logLevel: 'info', responseCheckSample: 0,
+      rateLimitRest: 600, rateLimitMcpTenant: 240, rateLimitMcpSubject: 120, ai: null, routerModel: null, mcpAllowedOrigins: [], trustedProxies: 0, encryptionKeys: [], webhookAllowPrivate: false, logLevel: 'info', responseCheckSample: 0,
     });
   });
 
