@@ -15,8 +15,8 @@ export interface Payload {
 export const hashOf = (id: string): Buffer => hash('sha256', id, 'buffer');
 
 /**
- * The payload without what its holder presents: `jti` is that itself, an interaction's `returnTo` ends in it, and it repeats
- * the cookie of the session..
+ * The payload without what its holder presents: `jti` is that itself, an interaction's `returnTo` ends in it and its
+ * `session` repeats the cookie of the session.
  */
 export function conceal({ jti: _, exp: __, ...payload }: Payload, id: string): Omit<Payload, 'jti'> {
   const { returnTo, session } = payload;
@@ -27,6 +27,7 @@ export function conceal({ jti: _, exp: __, ...payload }: Payload, id: string): O
   };
 }
 
+/** The payload as the library knows it, for who presents `id`. */
 export function restore(payload: Payload, id: string): Payload {
   const { returnTo } = payload;
   return { ...payload, jti: id, ...(returnTo?.endsWith('/') === true && { returnTo: returnTo + id }) };
