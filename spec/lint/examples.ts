@@ -1,10 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import ajv2020 from 'ajv/dist/2020.js';
-import ajvFormats from 'ajv-formats';
-import { isObject, own, type JsonObject } from '../../src/compiler/json.ts';
-import type { Token } from '../../src/compiler/pointer.ts';
+import { isObject, own } from '../../src/compiler/json.ts';
+import { formatPointer, type Token } from '../../src/compiler/pointer.ts';
 import type { ContractView, Report, Rule } from '../../src/compiler/rule.ts';
-import { componentName, refsIn, type Schema } from '../../src/compiler/schema.ts';
+import type { Schema } from '../../src/compiler/schema.ts';
+import { validatorsOf } from '../../src/compiler/validation/validators.ts';
 import type { Site } from '../../src/compiler/walk.ts';
 
 export const exampleRules: readonly Rule[] = [
@@ -67,50 +66,30 @@ function shownByHolder({ value, tokens }: Site, { resolve }: ContractView): Show
 
 function shownBySchema({ value, tokens }: Site): Shown[] {
   const examples: readonly unknown[] = Array.isArray(value.examples) ? value.examples : [];
+  const schema = isComponent(tokens) ? { $ref: `#${formatPointer(tokens)}` } : value;
   return [
-    ...examples.map((example, index) => ({ value: example, at: [...tokens, 'examples', index], schema: value, schemaAt: tokens })),
-    ...['example', 'default'].filter((key) => value[key] !== undefined).map((key) => ({ value: value[key], at: [...tokens, key], schema: value, schemaAt: tokens })),
+    ...examples.map((example, index) => ({ value: example, at: [...tokens, 'examples', index], schema, schemaAt: tokens })),
+    ...['example', 'default'].filter((key) => value[key] !== undefined).map((key) => ({ value: value[key], at: [...tokens, key], schema, schemaAt: tokens })),
   ];
 }
 
-/** Checks what is shown with one validator, which knows the components in question and compiles each once. */
+const isComponent = (tokens: readonly Token[]): boolean => tokens.length === 3 && tokens[0] === 'components';
+
+/** Checks what is shown with the functions that are emitted of the same schemas. */
 function checkAll(shown: readonly Shown[], { document }: ContractView, report: Report): void {
-  if (shown.length === 0) return;
-  // Equal schemas are one: parameters say the same few things over and over.
-  const keys = shown.map(({ schema }) => JSON.stringify(schema));
-  const schemas: JsonObject = Object.fromEntries(shown.map(({ schema }, index) => [keys[index]!, schema]));
-  const numbers = new Map(Object.keys(schemas).map((key, index) => [key, index]));
-  const ajv = new ajv2020.Ajv2020({ allErrors: true, strict: false, inlineRefs: false, logger: false, code: { optimize: false }, addUsedSchema: false });
-  ajvFormats.default(ajv);
-  ajv.addSchema({ $id: 'contract:/', components: { schemas: reachable(Object.values(schemas), document) }, shown: Object.values(schemas) });
-  const refused = new Set<number>();
-  shown.forEach((each, index) => {
-    const number = numbers.get(keys[index]!)!;
-    if (refused.has(number)) return;
+  const validators = validatorsOf(document);
+  const refused = new Set<string>();
+  for (const each of shown) {
+    const id = validators.add({ schema: each.schema as Schema, pointer: formatPointer(each.schemaAt) }, { defaults: false });
+    if (refused.has(id)) continue;
     try {
-      const validate = ajv.getSchema(`contract:/#/shown/${number}`);
-      if (validate !== undefined && validate(each.value) !== true) reportIssues(each, validate.errors ?? [], report);
+      const validate = validators.get(id);
+      if (validate(each.value) !== true) reportIssues(each, validate.errors ?? [], report);
     } catch (error) {
-      refused.add(number);
+      refused.add(id);
       report(each.schemaAt, `The schema cannot be compiled: ${(error as Error).message}.`);
     }
-  });
-}
-
-/** The components that some schemas refer to, and those that they refer to. */
-function reachable(schemas: readonly unknown[], document: JsonObject): JsonObject {
-  const all = own(own(document, 'components'), 'schemas');
-  const found: JsonObject = {};
-  const queue = [...schemas];
-  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-    for (const ref of refsIn(next as Schema)) {
-      const name = componentName(ref);
-      if (name === undefined || Object.hasOwn(found, name)) continue;
-      found[name] = own(all, name) ?? {};
-      queue.push(found[name]);
-    }
   }
-  return found;
 }
 
 function reportIssues({ value, at }: Shown, issues: readonly ErrorObject[], report: Report): void {

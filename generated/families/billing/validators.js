@@ -2,21 +2,14 @@
 import lib_equal from 'ajv/dist/runtime/equal.js';
 import lib_formats from 'ajv-formats/dist/formats.js';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
-const v0 = validate135;
-const schema2 = {"type":"object","additionalProperties":false,"required":["action","client_id","type","setup_token"],"properties":{"action":{"type":"string","const":"add"},"client_id":{"$ref":"schema:Id"},"payment_provider_id":{"$ref":"schema:Id"},"type":{"$ref":"schema:PaymentMethodType"},"setup_token":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[\\x21-\\x7e]+$"},"label":{"type":["string","null"],"minLength":1,"maxLength":120},"is_default":{"type":"boolean","default":false}}};
+const v0 = validate0;
+const schema0 = {"type":"object","additionalProperties":false,"required":["action","client_id","type","setup_token"],"properties":{"action":{"type":"string","const":"add"},"client_id":{"$ref":"schema:Id"},"payment_provider_id":{"$ref":"schema:Id"},"type":{"$ref":"schema:PaymentMethodType"},"setup_token":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[\\x21-\\x7e]+$"},"label":{"type":["string","null"],"minLength":1,"maxLength":120},"is_default":{"type":"boolean","default":false}}};
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func0 = lib_ucs2length.default;
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(func0(data) > 36){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
@@ -31,23 +24,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate0.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema1 = {"type":"string","enum":["card","bank_account"]};
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
@@ -56,23 +41,15 @@ if(!((data === "card") || (data === "bank_account"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate1.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate1.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern0 = new RegExp("^[\\x21-\\x7e]+$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.is_default === undefined){
 data.is_default = false;
@@ -111,20 +88,20 @@ errors++;
 }
 }
 if(data.client_id !== undefined){
-if(!(validate0(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.payment_provider_id !== undefined){
-if(!(validate0(data.payment_provider_id, {instancePath:instancePath+"/payment_provider_id",parentData:data,parentDataProperty:"payment_provider_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.payment_provider_id, {instancePath:instancePath+"/payment_provider_id",parentData:data,parentDataProperty:"payment_provider_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate1(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate2(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -152,7 +129,7 @@ errors++;
 if(data.label !== undefined){
 let data5 = data.label;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"type",params:{type: schema2.properties.label.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"type",params:{type: schema0.properties.label.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data5 === "string"){
@@ -175,23 +152,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate2.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema4 = {"type":"object","additionalProperties":false,"required":["action","payment_method_id","label"],"properties":{"action":{"type":"string","const":"update"},"payment_method_id":{"$ref":"schema:Id"},"label":{"type":["string","null"],"minLength":1,"maxLength":120},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const schema2 = {"type":"object","additionalProperties":false,"required":["action","payment_method_id","label"],"properties":{"action":{"type":"string","const":"update"},"payment_method_id":{"$ref":"schema:Id"},"label":{"type":["string","null"],"minLength":1,"maxLength":120},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate6.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
@@ -206,22 +175,14 @@ if(data < 1 || isNaN(data)){
 errors++;
 }
 }
-validate6.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate6.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate7.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.action === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"});
@@ -253,15 +214,15 @@ errors++;
 }
 }
 if(data.payment_method_id !== undefined){
-if(!(validate0(data.payment_method_id, {instancePath:instancePath+"/payment_method_id",parentData:data,parentDataProperty:"payment_method_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.payment_method_id, {instancePath:instancePath+"/payment_method_id",parentData:data,parentDataProperty:"payment_method_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
 let data2 = data.label;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"type",params:{type: schema4.properties.label.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"type",params:{type: schema2.properties.label.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -276,8 +237,8 @@ errors++;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate6(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate4(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -286,22 +247,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate7.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-validate7.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate10.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.action === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"});
@@ -329,14 +282,14 @@ errors++;
 }
 }
 if(data.payment_method_id !== undefined){
-if(!(validate0(data.payment_method_id, {instancePath:instancePath+"/payment_method_id",parentData:data,parentDataProperty:"payment_method_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.payment_method_id, {instancePath:instancePath+"/payment_method_id",parentData:data,parentDataProperty:"payment_method_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate6(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate4(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -345,22 +298,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate10.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate13.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.action === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"});
@@ -388,14 +333,14 @@ errors++;
 }
 }
 if(data.payment_method_id !== undefined){
-if(!(validate0(data.payment_method_id, {instancePath:instancePath+"/payment_method_id",parentData:data,parentDataProperty:"payment_method_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.payment_method_id, {instancePath:instancePath+"/payment_method_id",parentData:data,parentDataProperty:"payment_method_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate6(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate4(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -404,22 +349,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate13.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
-validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate16.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.action === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"});
@@ -447,14 +384,14 @@ errors++;
 }
 }
 if(data.payment_method_id !== undefined){
-if(!(validate0(data.payment_method_id, {instancePath:instancePath+"/payment_method_id",parentData:data,parentDataProperty:"payment_method_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.payment_method_id, {instancePath:instancePath+"/payment_method_id",parentData:data,parentDataProperty:"payment_method_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate6(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate4(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -463,66 +400,45 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate16.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate19.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.action;
 if(typeof tag0 == "string"){
 if(tag0 === "add"){
-if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
-var props0 = true;
 }
 else if(tag0 === "update"){
-if(!(validate7(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else if(tag0 === "set_default"){
-if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else if(tag0 === "request_authorization"){
-if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate7(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else if(tag0 === "remove"){
-if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else {
@@ -535,75 +451,34 @@ else {
 errors++;
 }
 }
-validate19.errors = vErrors;
-evaluated0.props = props0;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate19.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
+const v1 = validate9;
+const schema3 = {"type":"string","enum":["stripe","square","paypal","gocardless"]};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate19.evaluated.props;
-}
-validate135.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate135.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-const v1 = validate137;
-const schema9 = {"type":"string","enum":["stripe","square","paypal","gocardless"]};
-
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!((((data === "stripe") || (data === "square")) || (data === "paypal")) || (data === "gocardless"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate25.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const formats2 = lib_formats.fullFormats.uri;
+const formats1 = lib_formats.fullFormats.uri;
 const pattern1 = new RegExp("^https?://", "u");
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(func0(data) > 2000){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
@@ -613,7 +488,7 @@ if(!pattern1.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""});
 errors++;
 }
-if(!(formats2(data))){
+if(!(formats1(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""});
 errors++;
 }
@@ -622,23 +497,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate26.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern2 = new RegExp("\\S", "u");
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.is_default === undefined){
 data.is_default = false;
@@ -669,8 +536,8 @@ errors++;
 }
 }
 if(data.provider !== undefined){
-if(!(validate25(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate10(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
@@ -696,8 +563,8 @@ errors++;
 }
 }
 if(data.return_url !== undefined){
-if(!(validate26(data.return_url, {instancePath:instancePath+"/return_url",parentData:data,parentDataProperty:"return_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate11(data.return_url, {instancePath:instancePath+"/return_url",parentData:data,parentDataProperty:"return_url",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -710,22 +577,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate27.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.action === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"});
@@ -753,8 +612,8 @@ errors++;
 }
 }
 if(data.payment_provider_id !== undefined){
-if(!(validate0(data.payment_provider_id, {instancePath:instancePath+"/payment_provider_id",parentData:data,parentDataProperty:"payment_provider_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.payment_provider_id, {instancePath:instancePath+"/payment_provider_id",parentData:data,parentDataProperty:"payment_provider_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -791,8 +650,8 @@ errors++;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate6(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate4(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -801,22 +660,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate30.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.action === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"});
@@ -844,8 +695,8 @@ errors++;
 }
 }
 if(data.payment_provider_id !== undefined){
-if(!(validate0(data.payment_provider_id, {instancePath:instancePath+"/payment_provider_id",parentData:data,parentDataProperty:"payment_provider_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.payment_provider_id, {instancePath:instancePath+"/payment_provider_id",parentData:data,parentDataProperty:"payment_provider_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -854,22 +705,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate33.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.force === undefined){
 data.force = false;
@@ -900,8 +743,8 @@ errors++;
 }
 }
 if(data.payment_provider_id !== undefined){
-if(!(validate0(data.payment_provider_id, {instancePath:instancePath+"/payment_provider_id",parentData:data,parentDataProperty:"payment_provider_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.payment_provider_id, {instancePath:instancePath+"/payment_provider_id",parentData:data,parentDataProperty:"payment_provider_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -910,8 +753,8 @@ if(typeof data.force !== "boolean"){
 errors++;
 }
 if(data.expected_revision !== undefined){
-if(!(validate6(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate4(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -920,57 +763,39 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate35.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.action;
 if(typeof tag0 == "string"){
 if(tag0 === "connect"){
-if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate12(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
-var props0 = true;
 }
 else if(tag0 === "update"){
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else if(tag0 === "refresh"){
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else if(tag0 === "disconnect"){
-if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else {
@@ -983,51 +808,18 @@ else {
 errors++;
 }
 }
-validate38.errors = vErrors;
-evaluated0.props = props0;
+validate9.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
+const v2 = validate16;
+const schema4 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"accepted_types":{"$ref":"schema:BillingAcceptedTypes"},"can_pay_partially":{"type":"boolean"},"minimum_part_payment":{"anyOf":[{"$ref":"schema:Money"},{"type":"null"}]},"can_save_methods":{"type":"boolean"},"is_address_required":{"type":"boolean"},"card_surcharge_percent":{"$ref":"schema:TaxPercent"},"statement_descriptor":{"$ref":"schema:BillingStatementDescriptor"},"page_message":{"type":["string","null"],"minLength":1,"maxLength":2000},"success_message":{"type":["string","null"],"minLength":1,"maxLength":2000},"terms_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"return_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const func1 = Object.prototype.hasOwnProperty;
+const func2 = lib_equal.default;
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate38.evaluated.props;
-}
-validate137.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate137.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-const v2 = validate139;
-const schema20 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"accepted_types":{"$ref":"schema:BillingAcceptedTypes"},"can_pay_partially":{"type":"boolean"},"minimum_part_payment":{"anyOf":[{"$ref":"schema:Money"},{"type":"null"}]},"can_save_methods":{"type":"boolean"},"is_address_required":{"type":"boolean"},"card_surcharge_percent":{"$ref":"schema:TaxPercent"},"statement_descriptor":{"$ref":"schema:BillingStatementDescriptor"},"page_message":{"type":["string","null"],"minLength":1,"maxLength":2000},"success_message":{"type":["string","null"],"minLength":1,"maxLength":2000},"terms_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"return_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
-const func16 = Object.prototype.hasOwnProperty;
-const func12 = lib_equal.default;
-
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate43.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 if(data.length > 2){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"});
@@ -1035,8 +827,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate2(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -1046,7 +838,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func12(data[i1], data[j0])){
+if(func2(data[i1], data[j0])){
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break outer0;
@@ -1059,23 +851,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
-validate43.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern4 = new RegExp("^[A-Z]{3}$", "u");
+const pattern3 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.amount_minor === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "amount_minor"},message:"must have required property '"+"amount_minor"+"'"});
@@ -1115,7 +899,7 @@ if(func0(data1) > 3){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"});
 errors++;
 }
-if(!pattern4.test(data1)){
+if(!pattern3.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""});
 errors++;
 }
@@ -1130,22 +914,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate45.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data == "number"){
 if(data > 100 || isNaN(data)){
 (vErrors ??= []).push({instancePath,keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"});
@@ -1160,26 +936,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "number"},message:"must be number"});
 errors++;
 }
-validate46.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema19 = {"type":["string","null"],"minLength":5,"maxLength":22,"pattern":"^[A-Za-z0-9 .&-]*$"};
-const pattern5 = new RegExp("^[A-Za-z0-9 .&-]*$", "u");
+const schema5 = {"type":["string","null"],"minLength":5,"maxLength":22,"pattern":"^[A-Za-z0-9 .&-]*$"};
+const pattern4 = new RegExp("^[A-Za-z0-9 .&-]*$", "u");
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema19.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema5.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -1191,41 +959,33 @@ if(func0(data) < 5){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"});
 errors++;
 }
-if(!pattern5.test(data)){
+if(!pattern4.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[A-Za-z0-9 .&-]*$"},message:"must match pattern \""+"^[A-Za-z0-9 .&-]*$"+"\""});
 errors++;
 }
 }
-validate47.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
 errors++;
 }
 for(const key0 in data){
-if(!(func16.call(schema20.properties, key0))){
+if(!(func1.call(schema4.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.accepted_types !== undefined){
-if(!(validate43(data.accepted_types, {instancePath:instancePath+"/accepted_types",parentData:data,parentDataProperty:"accepted_types",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate17(data.accepted_types, {instancePath:instancePath+"/accepted_types",parentData:data,parentDataProperty:"accepted_types",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -1240,12 +1000,13 @@ let data2 = data.minimum_part_payment;
 const _errs6 = errors;
 let valid1 = false;
 const _errs7 = errors;
-if(!(validate45(data2, {instancePath:instancePath+"/minimum_part_payment",parentData:data,parentDataProperty:"minimum_part_payment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate18(data2, {instancePath:instancePath+"/minimum_part_payment",parentData:data,parentDataProperty:"minimum_part_payment",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs8 = errors;
 if(data2 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/minimum_part_payment",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -1253,6 +1014,7 @@ errors++;
 }
 var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/minimum_part_payment",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -1282,21 +1044,21 @@ errors++;
 }
 }
 if(data.card_surcharge_percent !== undefined){
-if(!(validate46(data.card_surcharge_percent, {instancePath:instancePath+"/card_surcharge_percent",parentData:data,parentDataProperty:"card_surcharge_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate19(data.card_surcharge_percent, {instancePath:instancePath+"/card_surcharge_percent",parentData:data,parentDataProperty:"card_surcharge_percent",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.statement_descriptor !== undefined){
-if(!(validate47(data.statement_descriptor, {instancePath:instancePath+"/statement_descriptor",parentData:data,parentDataProperty:"statement_descriptor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate20(data.statement_descriptor, {instancePath:instancePath+"/statement_descriptor",parentData:data,parentDataProperty:"statement_descriptor",rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
 if(data.page_message !== undefined){
 let data7 = data.page_message;
 if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/page_message",keyword:"type",params:{type: schema20.properties.page_message.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/page_message",keyword:"type",params:{type: schema4.properties.page_message.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data7 === "string"){
@@ -1313,7 +1075,7 @@ errors++;
 if(data.success_message !== undefined){
 let data8 = data.success_message;
 if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/success_message",keyword:"type",params:{type: schema20.properties.success_message.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/success_message",keyword:"type",params:{type: schema4.properties.success_message.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data8 === "string"){
@@ -1332,12 +1094,13 @@ let data9 = data.terms_url;
 const _errs21 = errors;
 let valid2 = false;
 const _errs22 = errors;
-if(!(validate26(data9, {instancePath:instancePath+"/terms_url",parentData:data,parentDataProperty:"terms_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate11(data9, {instancePath:instancePath+"/terms_url",parentData:data,parentDataProperty:"terms_url",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
 const _errs23 = errors;
 if(data9 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/terms_url",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -1345,6 +1108,7 @@ errors++;
 }
 var _valid1 = _errs23 === errors;
 valid2 = valid2 || _valid1;
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/terms_url",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -1366,12 +1130,13 @@ let data10 = data.return_url;
 const _errs26 = errors;
 let valid3 = false;
 const _errs27 = errors;
-if(!(validate26(data10, {instancePath:instancePath+"/return_url",parentData:data,parentDataProperty:"return_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate11(data10, {instancePath:instancePath+"/return_url",parentData:data,parentDataProperty:"return_url",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs27 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
 const _errs28 = errors;
 if(data10 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/return_url",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -1379,6 +1144,7 @@ errors++;
 }
 var _valid2 = _errs28 === errors;
 valid3 = valid3 || _valid2;
+}
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/return_url",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -1396,8 +1162,8 @@ vErrors = null;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate6(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate4(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -1406,51 +1172,23 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate48.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const v3 = validate21;
+const schema6 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"legal_name":{"type":["string","null"],"minLength":1,"maxLength":200},"billing_email":{"anyOf":[{"$ref":"schema:EmailAddress"},{"type":"null"}]},"billing_phone":{"anyOf":[{"$ref":"schema:PhoneNumber"},{"type":"null"}]},"address":{"anyOf":[{"$ref":"schema:Address"},{"type":"null"}]},"tax_number":{"$ref":"schema:BillingTaxNumber"},"currency":{"$ref":"schema:CurrencyCode"},"payment_terms":{"$ref":"filled:BillingPaymentTermsInput"},"default_tax_rate_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"tax_rates":{"type":"array","maxItems":100,"items":{"$ref":"schema:BillingTaxRateInput"}},"is_tax_inclusive":{"type":"boolean"},"invoice_number_prefix":{"$ref":"schema:InvoiceNumberPrefix"},"invoice_number_digits":{"$ref":"schema:InvoiceNumberDigits"},"default_memo":{"type":["string","null"],"minLength":1,"maxLength":2000},"invoice_footer":{"type":["string","null"],"minLength":1,"maxLength":2000},"reminder_days":{"$ref":"schema:InvoiceReminderDays"},"is_credit_auto_applied":{"type":"boolean"},"is_auto_charged":{"type":"boolean"},"ai_credit_alert_below":{"anyOf":[{"$ref":"schema:BillingAiCredits"},{"type":"null"}]},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-errors = vErrors.length;
-}
-validate139.errors = vErrors;
-return errors === 0;
-}
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const v3 = validate141;
-const schema35 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"legal_name":{"type":["string","null"],"minLength":1,"maxLength":200},"billing_email":{"anyOf":[{"$ref":"schema:EmailAddress"},{"type":"null"}]},"billing_phone":{"anyOf":[{"$ref":"schema:PhoneNumber"},{"type":"null"}]},"address":{"anyOf":[{"$ref":"schema:Address"},{"type":"null"}]},"tax_number":{"$ref":"schema:BillingTaxNumber"},"currency":{"$ref":"schema:CurrencyCode"},"payment_terms":{"$ref":"schema:BillingPaymentTermsInput"},"default_tax_rate_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"tax_rates":{"type":"array","maxItems":100,"items":{"$ref":"schema:BillingTaxRateInput"}},"is_tax_inclusive":{"type":"boolean"},"invoice_number_prefix":{"$ref":"schema:InvoiceNumberPrefix"},"invoice_number_digits":{"$ref":"schema:InvoiceNumberDigits"},"default_memo":{"type":["string","null"],"minLength":1,"maxLength":2000},"invoice_footer":{"type":["string","null"],"minLength":1,"maxLength":2000},"reminder_days":{"$ref":"schema:InvoiceReminderDays"},"is_credit_auto_applied":{"type":"boolean"},"is_auto_charged":{"type":"boolean"},"ai_credit_alert_below":{"anyOf":[{"$ref":"schema:BillingAiCredits"},{"type":"null"}]},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
-const formats4 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate56.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(func0(data) > 254){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
-if(!(formats4.test(data))){
+if(!(formats2.test(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""});
 errors++;
 }
@@ -1459,29 +1197,21 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate56.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern6 = new RegExp("^\\+[1-9][0-9]{6,14}$", "u");
+const pattern5 = new RegExp("^\\+[1-9][0-9]{6,14}$", "u");
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(func0(data) > 16){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"});
 errors++;
 }
-if(!pattern6.test(data)){
+if(!pattern5.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{6,14}$"+"\""});
 errors++;
 }
@@ -1490,23 +1220,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate57.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern7 = new RegExp("^[A-Z]{2}$", "u");
+const pattern6 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
@@ -1590,7 +1312,7 @@ if(func0(data5) > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/country",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
 errors++;
 }
-if(!pattern7.test(data5)){
+if(!pattern6.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/country",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""});
 errors++;
 }
@@ -1605,25 +1327,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate58.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = {"type":["string","null"],"minLength":1,"maxLength":40};
+const schema7 = {"type":["string","null"],"minLength":1,"maxLength":40};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema24.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema7.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -1636,28 +1350,20 @@ if(func0(data) < 1){
 errors++;
 }
 }
-validate59.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(func0(data) > 3){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"});
 errors++;
 }
-if(!pattern4.test(data)){
+if(!pattern3.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""});
 errors++;
 }
@@ -1666,22 +1372,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate60.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.is_end_of_month === undefined){
 data.is_end_of_month = false;
@@ -1725,12 +1423,13 @@ let data2 = data.late_fee_percent;
 const _errs7 = errors;
 let valid1 = false;
 const _errs8 = errors;
-if(!(validate46(data2, {instancePath:instancePath+"/late_fee_percent",parentData:data,parentDataProperty:"late_fee_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate19(data2, {instancePath:instancePath+"/late_fee_percent",parentData:data,parentDataProperty:"late_fee_percent",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs9 = errors;
 if(data2 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/late_fee_percent",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -1738,6 +1437,7 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/late_fee_percent",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -1774,23 +1474,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate61.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema30 = {"type":"object","additionalProperties":false,"required":["name","kind","percent"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TaxRateName"},"kind":{"$ref":"schema:TaxRateKind"},"percent":{"$ref":"schema:TaxPercent"},"country":{"$ref":"schema:BillingCountry"},"region":{"type":["string","null"],"minLength":1,"maxLength":120}}};
+const schema8 = {"type":"object","additionalProperties":false,"required":["name","kind","percent"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:TaxRateName"},"kind":{"$ref":"schema:TaxRateKind"},"percent":{"$ref":"schema:TaxPercent"},"country":{"$ref":"schema:BillingCountry"},"region":{"type":["string","null"],"minLength":1,"maxLength":120}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(func0(data) > 120){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
@@ -1809,50 +1501,34 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate63.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema28 = {"type":"string","enum":["sales_tax","vat","gst","other"]};
+const schema9 = {"type":"string","enum":["sales_tax","vat","gst","other"]};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!((((data === "sales_tax") || (data === "vat")) || (data === "gst")) || (data === "other"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate64.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema29 = {"type":["string","null"],"pattern":"^[A-Z]{2}$","maxLength":2};
+const schema10 = {"type":["string","null"],"pattern":"^[A-Z]{2}$","maxLength":2};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema29.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema10.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
@@ -1860,27 +1536,19 @@ if(func0(data) > 2){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
 errors++;
 }
-if(!pattern7.test(data)){
+if(!pattern6.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""});
 errors++;
 }
 }
-validate65.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
@@ -1901,39 +1569,39 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate63(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate28(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
 if(data.kind !== undefined){
-if(!(validate64(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate29(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.percent !== undefined){
-if(!(validate46(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate19(data.percent, {instancePath:instancePath+"/percent",parentData:data,parentDataProperty:"percent",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.country !== undefined){
-if(!(validate65(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate30(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.region !== undefined){
 let data5 = data.region;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/region",keyword:"type",params:{type: schema30.properties.region.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/region",keyword:"type",params:{type: schema8.properties.region.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data5 === "string"){
@@ -1952,29 +1620,21 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate66.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern11 = new RegExp("^[A-Za-z0-9/_-]*$", "u");
+const pattern7 = new RegExp("^[A-Za-z0-9/_-]*$", "u");
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(func0(data) > 20){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
-if(!pattern11.test(data)){
+if(!pattern7.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[A-Za-z0-9/_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9/_-]*$"+"\""});
 errors++;
 }
@@ -1983,22 +1643,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate72.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
@@ -2013,22 +1665,14 @@ if(data < 1 || isNaN(data)){
 errors++;
 }
 }
-validate73.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 if(data.length > 10){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
@@ -2075,22 +1719,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
-validate74.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
@@ -2105,29 +1741,21 @@ if(data < -1000000000 || isNaN(data)){
 errors++;
 }
 }
-validate75.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
 errors++;
 }
 for(const key0 in data){
-if(!(func16.call(schema35.properties, key0))){
+if(!(func1.call(schema6.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2135,7 +1763,7 @@ errors++;
 if(data.legal_name !== undefined){
 let data0 = data.legal_name;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/legal_name",keyword:"type",params:{type: schema35.properties.legal_name.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/legal_name",keyword:"type",params:{type: schema6.properties.legal_name.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
@@ -2154,12 +1782,13 @@ let data1 = data.billing_email;
 const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
-if(!(validate56(data1, {instancePath:instancePath+"/billing_email",parentData:data,parentDataProperty:"billing_email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate22(data1, {instancePath:instancePath+"/billing_email",parentData:data,parentDataProperty:"billing_email",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs7 = errors;
 if(data1 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/billing_email",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -2167,6 +1796,7 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/billing_email",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -2188,12 +1818,13 @@ let data2 = data.billing_phone;
 const _errs10 = errors;
 let valid2 = false;
 const _errs11 = errors;
-if(!(validate57(data2, {instancePath:instancePath+"/billing_phone",parentData:data,parentDataProperty:"billing_phone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate23(data2, {instancePath:instancePath+"/billing_phone",parentData:data,parentDataProperty:"billing_phone",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs11 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
 const _errs12 = errors;
 if(data2 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/billing_phone",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -2201,6 +1832,7 @@ errors++;
 }
 var _valid1 = _errs12 === errors;
 valid2 = valid2 || _valid1;
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/billing_phone",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -2222,12 +1854,13 @@ let data3 = data.address;
 const _errs15 = errors;
 let valid3 = false;
 const _errs16 = errors;
-if(!(validate58(data3, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate24(data3, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs16 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
 const _errs17 = errors;
 if(data3 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/address",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -2235,6 +1868,7 @@ errors++;
 }
 var _valid2 = _errs17 === errors;
 valid3 = valid3 || _valid2;
+}
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/address",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -2252,20 +1886,20 @@ vErrors = null;
 }
 }
 if(data.tax_number !== undefined){
-if(!(validate59(data.tax_number, {instancePath:instancePath+"/tax_number",parentData:data,parentDataProperty:"tax_number",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate25(data.tax_number, {instancePath:instancePath+"/tax_number",parentData:data,parentDataProperty:"tax_number",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.currency !== undefined){
-if(!(validate60(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate26(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.payment_terms !== undefined){
-if(!(validate61(data.payment_terms, {instancePath:instancePath+"/payment_terms",parentData:data,parentDataProperty:"payment_terms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate27(data.payment_terms, {instancePath:instancePath+"/payment_terms",parentData:data,parentDataProperty:"payment_terms",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
@@ -2274,12 +1908,13 @@ let data7 = data.default_tax_rate_id;
 const _errs23 = errors;
 let valid4 = false;
 const _errs24 = errors;
-if(!(validate0(data7, {instancePath:instancePath+"/default_tax_rate_id",parentData:data,parentDataProperty:"default_tax_rate_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data7, {instancePath:instancePath+"/default_tax_rate_id",parentData:data,parentDataProperty:"default_tax_rate_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
 valid4 = valid4 || _valid3;
+if(!valid4){
 const _errs25 = errors;
 if(data7 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/default_tax_rate_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -2287,6 +1922,7 @@ errors++;
 }
 var _valid3 = _errs25 === errors;
 valid4 = valid4 || _valid3;
+}
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/default_tax_rate_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -2312,8 +1948,8 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate66(data8[i0], {instancePath:instancePath+"/tax_rates/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate31(data8[i0], {instancePath:instancePath+"/tax_rates/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
@@ -2330,21 +1966,21 @@ errors++;
 }
 }
 if(data.invoice_number_prefix !== undefined){
-if(!(validate72(data.invoice_number_prefix, {instancePath:instancePath+"/invoice_number_prefix",parentData:data,parentDataProperty:"invoice_number_prefix",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate32(data.invoice_number_prefix, {instancePath:instancePath+"/invoice_number_prefix",parentData:data,parentDataProperty:"invoice_number_prefix",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
 if(data.invoice_number_digits !== undefined){
-if(!(validate73(data.invoice_number_digits, {instancePath:instancePath+"/invoice_number_digits",parentData:data,parentDataProperty:"invoice_number_digits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate33(data.invoice_number_digits, {instancePath:instancePath+"/invoice_number_digits",parentData:data,parentDataProperty:"invoice_number_digits",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
 if(data.default_memo !== undefined){
 let data13 = data.default_memo;
 if((typeof data13 !== "string") && (data13 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/default_memo",keyword:"type",params:{type: schema35.properties.default_memo.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/default_memo",keyword:"type",params:{type: schema6.properties.default_memo.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data13 === "string"){
@@ -2361,7 +1997,7 @@ errors++;
 if(data.invoice_footer !== undefined){
 let data14 = data.invoice_footer;
 if((typeof data14 !== "string") && (data14 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/invoice_footer",keyword:"type",params:{type: schema35.properties.invoice_footer.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/invoice_footer",keyword:"type",params:{type: schema6.properties.invoice_footer.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data14 === "string"){
@@ -2376,8 +2012,8 @@ errors++;
 }
 }
 if(data.reminder_days !== undefined){
-if(!(validate74(data.reminder_days, {instancePath:instancePath+"/reminder_days",parentData:data,parentDataProperty:"reminder_days",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate34(data.reminder_days, {instancePath:instancePath+"/reminder_days",parentData:data,parentDataProperty:"reminder_days",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
@@ -2398,12 +2034,13 @@ let data18 = data.ai_credit_alert_below;
 const _errs44 = errors;
 let valid7 = false;
 const _errs45 = errors;
-if(!(validate75(data18, {instancePath:instancePath+"/ai_credit_alert_below",parentData:data,parentDataProperty:"ai_credit_alert_below",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate35(data18, {instancePath:instancePath+"/ai_credit_alert_below",parentData:data,parentDataProperty:"ai_credit_alert_below",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs45 === errors;
 valid7 = valid7 || _valid4;
+if(!valid7){
 const _errs46 = errors;
 if(data18 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/ai_credit_alert_below",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -2411,6 +2048,7 @@ errors++;
 }
 var _valid4 = _errs46 === errors;
 valid7 = valid7 || _valid4;
+}
 if(!valid7){
 (vErrors ??= []).push({instancePath:instancePath+"/ai_credit_alert_below",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -2428,8 +2066,8 @@ vErrors = null;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate6(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate4(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -2438,51 +2076,23 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate76.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const v4 = validate36;
+const schema11 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_default":{"type":"boolean"},"country":{"type":"string","pattern":"^[A-Z]{2}$","maxLength":2},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["default","company_name","created_at","updated_at"],"default":"default"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const formats3 = lib_formats.fullFormats["date-time"];
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-errors = vErrors.length;
-}
-validate141.errors = vErrors;
-return errors === 0;
-}
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const v4 = validate143;
-const schema59 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_default":{"type":"boolean"},"country":{"type":"string","pattern":"^[A-Z]{2}$","maxLength":2},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["default","company_name","created_at","updated_at"],"default":"default"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
-const formats6 = lib_formats.fullFormats["date-time"];
-
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate90.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(func0(data) > 35){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"});
 errors++;
 }
-if(!(formats6.validate(data))){
+if(!(formats3.validate(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
 errors++;
 }
@@ -2491,22 +2101,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate90.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
 data.sort = "default";
@@ -2521,7 +2123,7 @@ if(data.offset === undefined){
 data.offset = 0;
 }
 for(const key0 in data){
-if(!(func16.call(schema59.properties, key0))){
+if(!(func1.call(schema11.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2535,8 +2137,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate0(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -2546,7 +2148,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func12(data0[i1], data0[j0])){
+if(func2(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break outer0;
@@ -2569,8 +2171,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate0(data2[i2], {instancePath:instancePath+"/client_id/" + i2,parentData:data2,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data2[i2], {instancePath:instancePath+"/client_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -2580,7 +2182,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func12(data2[i3], data2[j1])){
+if(func2(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
 break outer1;
@@ -2607,7 +2209,7 @@ if(func0(data5) > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/country",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
 errors++;
 }
-if(!pattern7.test(data5)){
+if(!pattern6.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/country",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""});
 errors++;
 }
@@ -2626,8 +2228,8 @@ errors++;
 }
 const len2 = data6.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate0(data6[i4], {instancePath:instancePath+"/created_by/" + i4,parentData:data6,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data6[i4], {instancePath:instancePath+"/created_by/" + i4,parentData:data6,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -2637,7 +2239,7 @@ if(i5 > 1){
 outer2:
 for(;i5--;){
 for(j2 = i5; j2--;){
-if(func12(data6[i5], data6[j2])){
+if(func2(data6[i5], data6[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
 break outer2;
@@ -2652,26 +2254,26 @@ errors++;
 }
 }
 if(data.created_after !== undefined){
-if(!(validate90(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate37(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_before !== undefined){
-if(!(validate90(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate37(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_after !== undefined){
-if(!(validate90(data.updated_after, {instancePath:instancePath+"/updated_after",parentData:data,parentDataProperty:"updated_after",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate37(data.updated_after, {instancePath:instancePath+"/updated_after",parentData:data,parentDataProperty:"updated_after",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_before !== undefined){
-if(!(validate90(data.updated_before, {instancePath:instancePath+"/updated_before",parentData:data,parentDataProperty:"updated_before",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate37(data.updated_before, {instancePath:instancePath+"/updated_before",parentData:data,parentDataProperty:"updated_before",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -2698,7 +2300,7 @@ if(typeof data13 !== "string"){
 errors++;
 }
 if(!((((data13 === "default") || (data13 === "company_name")) || (data13 === "created_at")) || (data13 === "updated_at"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema59.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema11.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data14 = data.order;
@@ -2707,7 +2309,7 @@ if(typeof data14 !== "string"){
 errors++;
 }
 if(!((data14 === "asc") || (data14 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema59.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema11.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data15 = data.limit;
@@ -2745,49 +2347,33 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate143.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v5 = validate151;
-const schema60 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"kind":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:CreditEntryKind"}},"currency":{"$ref":"schema:CurrencyCode"},"invoice_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_expiring":{"type":"boolean"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","amount","expires_on"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
-const schema37 = {"type":"string","enum":["grant","apply","consume","refund","expire","adjust"]};
+const v5 = validate38;
+const schema12 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"kind":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:CreditEntryKind"}},"currency":{"$ref":"schema:CurrencyCode"},"invoice_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_expiring":{"type":"boolean"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","amount","expires_on"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema13 = {"type":"string","enum":["grant","apply","consume","refund","expire","adjust"]};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!((((((data === "grant") || (data === "apply")) || (data === "consume")) || (data === "refund")) || (data === "expire")) || (data === "adjust"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate91.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
 data.sort = "created_at";
@@ -2802,7 +2388,7 @@ if(data.offset === undefined){
 data.offset = 0;
 }
 for(const key0 in data){
-if(!(func16.call(schema60.properties, key0))){
+if(!(func1.call(schema12.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2816,8 +2402,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate0(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -2827,7 +2413,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func12(data0[i1], data0[j0])){
+if(func2(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break outer0;
@@ -2850,8 +2436,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate0(data2[i2], {instancePath:instancePath+"/client_id/" + i2,parentData:data2,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data2[i2], {instancePath:instancePath+"/client_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -2861,7 +2447,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func12(data2[i3], data2[j1])){
+if(func2(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
 break outer1;
@@ -2884,8 +2470,8 @@ errors++;
 }
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate91(data4[i4], {instancePath:instancePath+"/kind/" + i4,parentData:data4,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate39(data4[i4], {instancePath:instancePath+"/kind/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -2895,7 +2481,7 @@ if(i5 > 1){
 outer2:
 for(;i5--;){
 for(j2 = i5; j2--;){
-if(func12(data4[i5], data4[j2])){
+if(func2(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
 break outer2;
@@ -2910,8 +2496,8 @@ errors++;
 }
 }
 if(data.currency !== undefined){
-if(!(validate60(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate26(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -2924,8 +2510,8 @@ errors++;
 }
 const len3 = data7.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate0(data7[i6], {instancePath:instancePath+"/invoice_id/" + i6,parentData:data7,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data7[i6], {instancePath:instancePath+"/invoice_id/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -2935,7 +2521,7 @@ if(i7 > 1){
 outer3:
 for(;i7--;){
 for(j3 = i7; j3--;){
-if(func12(data7[i7], data7[j3])){
+if(func2(data7[i7], data7[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/invoice_id",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
 break outer3;
@@ -2964,8 +2550,8 @@ errors++;
 }
 const len4 = data10.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate0(data10[i8], {instancePath:instancePath+"/created_by/" + i8,parentData:data10,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data10[i8], {instancePath:instancePath+"/created_by/" + i8,parentData:data10,parentDataProperty:i8,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -2975,7 +2561,7 @@ if(i9 > 1){
 outer4:
 for(;i9--;){
 for(j4 = i9; j4--;){
-if(func12(data10[i9], data10[j4])){
+if(func2(data10[i9], data10[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
 break outer4;
@@ -2990,14 +2576,14 @@ errors++;
 }
 }
 if(data.created_after !== undefined){
-if(!(validate90(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate37(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_before !== undefined){
-if(!(validate90(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate37(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -3024,7 +2610,7 @@ if(typeof data15 !== "string"){
 errors++;
 }
 if(!(((data15 === "created_at") || (data15 === "amount")) || (data15 === "expires_on"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema60.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema12.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data16 = data.order;
@@ -3033,7 +2619,7 @@ if(typeof data16 !== "string"){
 errors++;
 }
 if(!((data16 === "asc") || (data16 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema60.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema12.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data17 = data.limit;
@@ -3071,23 +2657,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate151.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v6 = validate160;
+const v6 = validate40;
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -3100,8 +2678,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -3110,49 +2688,33 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate160.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v7 = validate162;
-const schema62 = {"type":"object","additionalProperties":false,"required":[],"properties":{"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"kind":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:ClientBillingHistoryKind"}},"invoice_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_program_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"occurred_after":{"$ref":"schema:Timestamp"},"occurred_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["occurred_at","amount"],"default":"occurred_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
-const schema38 = {"type":"string","enum":["invoice_sent","invoice_viewed","invoice_paid","invoice_voided","invoice_written_off","reminder_sent","payment_succeeded","payment_failed","payment_needs_authorization","payment_refunded","credit_changed","method_added","method_removed","program_billing_changed","terms_changed","tax_changed"]};
+const v7 = validate41;
+const schema14 = {"type":"object","additionalProperties":false,"required":[],"properties":{"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"kind":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:ClientBillingHistoryKind"}},"invoice_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_program_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"occurred_after":{"$ref":"schema:Timestamp"},"occurred_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["occurred_at","amount"],"default":"occurred_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema15 = {"type":"string","enum":["invoice_sent","invoice_viewed","invoice_paid","invoice_voided","invoice_written_off","reminder_sent","payment_succeeded","payment_failed","payment_needs_authorization","payment_refunded","credit_changed","method_added","method_removed","program_billing_changed","terms_changed","tax_changed"]};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!((((((((((((((((data === "invoice_sent") || (data === "invoice_viewed")) || (data === "invoice_paid")) || (data === "invoice_voided")) || (data === "invoice_written_off")) || (data === "reminder_sent")) || (data === "payment_succeeded")) || (data === "payment_failed")) || (data === "payment_needs_authorization")) || (data === "payment_refunded")) || (data === "credit_changed")) || (data === "method_added")) || (data === "method_removed")) || (data === "program_billing_changed")) || (data === "terms_changed")) || (data === "tax_changed"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate92.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
 data.sort = "occurred_at";
@@ -3167,7 +2729,7 @@ if(data.offset === undefined){
 data.offset = 0;
 }
 for(const key0 in data){
-if(!(func16.call(schema62.properties, key0))){
+if(!(func1.call(schema14.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -3181,8 +2743,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate0(data0[i0], {instancePath:instancePath+"/client_id/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data0[i0], {instancePath:instancePath+"/client_id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -3192,7 +2754,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func12(data0[i1], data0[j0])){
+if(func2(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break outer0;
@@ -3215,8 +2777,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate92(data2[i2], {instancePath:instancePath+"/kind/" + i2,parentData:data2,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate42(data2[i2], {instancePath:instancePath+"/kind/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -3226,7 +2788,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func12(data2[i3], data2[j1])){
+if(func2(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
 break outer1;
@@ -3249,8 +2811,8 @@ errors++;
 }
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate0(data4[i4], {instancePath:instancePath+"/invoice_id/" + i4,parentData:data4,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data4[i4], {instancePath:instancePath+"/invoice_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -3260,7 +2822,7 @@ if(i5 > 1){
 outer2:
 for(;i5--;){
 for(j2 = i5; j2--;){
-if(func12(data4[i5], data4[j2])){
+if(func2(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/invoice_id",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
 break outer2;
@@ -3283,8 +2845,8 @@ errors++;
 }
 const len3 = data6.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate0(data6[i6], {instancePath:instancePath+"/client_program_id/" + i6,parentData:data6,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data6[i6], {instancePath:instancePath+"/client_program_id/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -3294,7 +2856,7 @@ if(i7 > 1){
 outer3:
 for(;i7--;){
 for(j3 = i7; j3--;){
-if(func12(data6[i7], data6[j3])){
+if(func2(data6[i7], data6[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_program_id",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
 break outer3;
@@ -3309,14 +2871,14 @@ errors++;
 }
 }
 if(data.occurred_after !== undefined){
-if(!(validate90(data.occurred_after, {instancePath:instancePath+"/occurred_after",parentData:data,parentDataProperty:"occurred_after",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate37(data.occurred_after, {instancePath:instancePath+"/occurred_after",parentData:data,parentDataProperty:"occurred_after",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data.occurred_before !== undefined){
-if(!(validate90(data.occurred_before, {instancePath:instancePath+"/occurred_before",parentData:data,parentDataProperty:"occurred_before",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate37(data.occurred_before, {instancePath:instancePath+"/occurred_before",parentData:data,parentDataProperty:"occurred_before",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -3343,7 +2905,7 @@ if(typeof data11 !== "string"){
 errors++;
 }
 if(!((data11 === "occurred_at") || (data11 === "amount"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema62.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema14.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data12 = data.order;
@@ -3352,7 +2914,7 @@ if(typeof data12 !== "string"){
 errors++;
 }
 if(!((data12 === "asc") || (data12 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema62.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema14.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data13 = data.limit;
@@ -3390,23 +2952,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate162.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v8 = validate169;
+const v8 = validate43;
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.client_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "client_id"},message:"must have required property '"+"client_id"+"'"});
@@ -3419,8 +2973,8 @@ errors++;
 }
 }
 if(data.client_id !== undefined){
-if(!(validate0(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -3429,24 +2983,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate169.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v9 = validate171;
-const schema39 = {"type":"object","additionalProperties":false,"required":["address"],"properties":{"label":{"type":["string","null"],"minLength":1,"maxLength":120},"company_name":{"type":["string","null"],"minLength":1,"maxLength":200},"attention":{"type":["string","null"],"minLength":1,"maxLength":200},"address":{"$ref":"schema:Address"},"tax_number":{"$ref":"schema:BillingTaxNumber"},"is_default":{"type":"boolean","default":false}}};
+const v9 = validate44;
+const schema16 = {"type":"object","additionalProperties":false,"required":["address"],"properties":{"label":{"type":["string","null"],"minLength":1,"maxLength":120},"company_name":{"type":["string","null"],"minLength":1,"maxLength":200},"attention":{"type":["string","null"],"minLength":1,"maxLength":200},"address":{"$ref":"schema:Address"},"tax_number":{"$ref":"schema:BillingTaxNumber"},"is_default":{"type":"boolean","default":false}}};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.is_default === undefined){
 data.is_default = false;
@@ -3464,7 +3010,7 @@ errors++;
 if(data.label !== undefined){
 let data0 = data.label;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"type",params:{type: schema39.properties.label.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"type",params:{type: schema16.properties.label.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
@@ -3481,7 +3027,7 @@ errors++;
 if(data.company_name !== undefined){
 let data1 = data.company_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/company_name",keyword:"type",params:{type: schema39.properties.company_name.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/company_name",keyword:"type",params:{type: schema16.properties.company_name.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data1 === "string"){
@@ -3498,7 +3044,7 @@ errors++;
 if(data.attention !== undefined){
 let data2 = data.attention;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/attention",keyword:"type",params:{type: schema39.properties.attention.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/attention",keyword:"type",params:{type: schema16.properties.attention.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -3513,14 +3059,14 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate58(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate24(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.tax_number !== undefined){
-if(!(validate59(data.tax_number, {instancePath:instancePath+"/tax_number",parentData:data,parentDataProperty:"tax_number",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate25(data.tax_number, {instancePath:instancePath+"/tax_number",parentData:data,parentDataProperty:"tax_number",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
@@ -3533,43 +3079,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate93.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const v10 = validate45;
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-errors = vErrors.length;
-}
-validate171.errors = vErrors;
-return errors === 0;
-}
-validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const v10 = validate173;
-
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate173.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.client_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "client_id"},message:"must have required property '"+"client_id"+"'"});
@@ -3586,14 +3104,14 @@ errors++;
 }
 }
 if(data.client_id !== undefined){
-if(!(validate0(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -3602,24 +3120,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate173.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v11 = validate176;
-const schema40 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"label":{"type":["string","null"],"minLength":1,"maxLength":120},"company_name":{"type":["string","null"],"minLength":1,"maxLength":200},"attention":{"type":["string","null"],"minLength":1,"maxLength":200},"address":{"$ref":"schema:Address"},"tax_number":{"$ref":"schema:BillingTaxNumber"},"is_default":{"type":"boolean"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const v11 = validate46;
+const schema17 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"label":{"type":["string","null"],"minLength":1,"maxLength":120},"company_name":{"type":["string","null"],"minLength":1,"maxLength":200},"attention":{"type":["string","null"],"minLength":1,"maxLength":200},"address":{"$ref":"schema:Address"},"tax_number":{"$ref":"schema:BillingTaxNumber"},"is_default":{"type":"boolean"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
@@ -3634,7 +3144,7 @@ errors++;
 if(data.label !== undefined){
 let data0 = data.label;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"type",params:{type: schema40.properties.label.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"type",params:{type: schema17.properties.label.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
@@ -3651,7 +3161,7 @@ errors++;
 if(data.company_name !== undefined){
 let data1 = data.company_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/company_name",keyword:"type",params:{type: schema40.properties.company_name.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/company_name",keyword:"type",params:{type: schema17.properties.company_name.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data1 === "string"){
@@ -3668,7 +3178,7 @@ errors++;
 if(data.attention !== undefined){
 let data2 = data.attention;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/attention",keyword:"type",params:{type: schema40.properties.attention.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/attention",keyword:"type",params:{type: schema17.properties.attention.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -3683,14 +3193,14 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate58(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate24(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.tax_number !== undefined){
-if(!(validate59(data.tax_number, {instancePath:instancePath+"/tax_number",parentData:data,parentDataProperty:"tax_number",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate25(data.tax_number, {instancePath:instancePath+"/tax_number",parentData:data,parentDataProperty:"tax_number",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
@@ -3701,8 +3211,8 @@ errors++;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate6(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate4(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -3711,43 +3221,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate96.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const v12 = validate47;
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-errors = vErrors.length;
-}
-validate176.errors = vErrors;
-return errors === 0;
-}
-validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const v12 = validate178;
-
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate178.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "expected_revision")){
@@ -3756,8 +3238,8 @@ errors++;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate6(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate4(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -3766,30 +3248,22 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate178.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v13 = validate180;
-const formats8 = lib_formats.fullFormats.date;
+const v13 = validate48;
+const formats4 = lib_formats.fullFormats.date;
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(func0(data) > 10){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"});
 errors++;
 }
-if(!(formats8.validate(data))){
+if(!(formats4.validate(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""});
 errors++;
 }
@@ -3798,22 +3272,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate100.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "period_from") || (key0 === "period_to"))){
@@ -3822,14 +3288,14 @@ errors++;
 }
 }
 if(data.period_from !== undefined){
-if(!(validate100(data.period_from, {instancePath:instancePath+"/period_from",parentData:data,parentDataProperty:"period_from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate49(data.period_from, {instancePath:instancePath+"/period_from",parentData:data,parentDataProperty:"period_from",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
 if(data.period_to !== undefined){
-if(!(validate100(data.period_to, {instancePath:instancePath+"/period_to",parentData:data,parentDataProperty:"period_to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate49(data.period_to, {instancePath:instancePath+"/period_to",parentData:data,parentDataProperty:"period_to",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -3838,23 +3304,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate180.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v14 = validate183;
+const v14 = validate50;
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.terms === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "terms"},message:"must have required property '"+"terms"+"'"});
@@ -3871,12 +3329,13 @@ let data0 = data.terms;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate61(data0, {instancePath:instancePath+"/terms",parentData:data,parentDataProperty:"terms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate27(data0, {instancePath:instancePath+"/terms",parentData:data,parentDataProperty:"terms",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs5 = errors;
 if(data0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/terms",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -3884,6 +3343,7 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/terms",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -3901,8 +3361,8 @@ vErrors = null;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate6(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate4(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -3911,44 +3371,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate101.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const v15 = validate51;
+const schema18 = {"type":"object","additionalProperties":false,"required":[],"properties":{"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["position","name","email"],"default":"position"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
-}
-validate183.errors = vErrors;
-return errors === 0;
-}
-validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const v15 = validate185;
-const schema70 = {"type":"object","additionalProperties":false,"required":[],"properties":{"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["position","name","email"],"default":"position"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
-
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate185.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
 data.sort = "position";
@@ -3991,7 +3423,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!(((data1 === "position") || (data1 === "name")) || (data1 === "email"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema70.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema18.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data2 = data.order;
@@ -4000,7 +3432,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!((data2 === "asc") || (data2 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema70.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema18.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data3 = data.limit;
@@ -4038,56 +3470,40 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate185.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v16 = validate186;
-const schema44 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"is_exempt":{"type":"boolean"},"reason":{"anyOf":[{"$ref":"schema:TaxExemptionReason"},{"type":"null"}]},"certificate_number":{"type":["string","null"],"minLength":1,"maxLength":80},"tax_number":{"$ref":"schema:BillingTaxNumber"},"country":{"$ref":"schema:BillingCountry"},"region":{"type":["string","null"],"minLength":1,"maxLength":120},"valid_from":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"valid_until":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"certificate_file_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"note":{"type":["string","null"],"minLength":1,"maxLength":1000},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
-const schema43 = {"type":"string","enum":["reseller","nonprofit","government","education","reverse_charge","foreign","other"]};
+const v16 = validate52;
+const schema19 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"is_exempt":{"type":"boolean"},"reason":{"anyOf":[{"$ref":"schema:TaxExemptionReason"},{"type":"null"}]},"certificate_number":{"type":["string","null"],"minLength":1,"maxLength":80},"tax_number":{"$ref":"schema:BillingTaxNumber"},"country":{"$ref":"schema:BillingCountry"},"region":{"type":["string","null"],"minLength":1,"maxLength":120},"valid_from":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"valid_until":{"anyOf":[{"$ref":"schema:CalendarDate"},{"type":"null"}]},"certificate_file_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"note":{"type":["string","null"],"minLength":1,"maxLength":1000},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const schema20 = {"type":"string","enum":["reseller","nonprofit","government","education","reverse_charge","foreign","other"]};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!(((((((data === "reseller") || (data === "nonprofit")) || (data === "government")) || (data === "education")) || (data === "reverse_charge")) || (data === "foreign")) || (data === "other"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate104.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
 errors++;
 }
 for(const key0 in data){
-if(!(func16.call(schema44.properties, key0))){
+if(!(func1.call(schema19.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4103,12 +3519,13 @@ let data1 = data.reason;
 const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
-if(!(validate104(data1, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate53(data1, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs7 = errors;
 if(data1 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -4116,6 +3533,7 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -4135,7 +3553,7 @@ vErrors = null;
 if(data.certificate_number !== undefined){
 let data2 = data.certificate_number;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/certificate_number",keyword:"type",params:{type: schema44.properties.certificate_number.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_number",keyword:"type",params:{type: schema19.properties.certificate_number.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -4150,21 +3568,21 @@ errors++;
 }
 }
 if(data.tax_number !== undefined){
-if(!(validate59(data.tax_number, {instancePath:instancePath+"/tax_number",parentData:data,parentDataProperty:"tax_number",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate25(data.tax_number, {instancePath:instancePath+"/tax_number",parentData:data,parentDataProperty:"tax_number",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.country !== undefined){
-if(!(validate65(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate30(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.region !== undefined){
 let data5 = data.region;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/region",keyword:"type",params:{type: schema44.properties.region.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/region",keyword:"type",params:{type: schema19.properties.region.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data5 === "string"){
@@ -4183,12 +3601,13 @@ let data6 = data.valid_from;
 const _errs16 = errors;
 let valid2 = false;
 const _errs17 = errors;
-if(!(validate100(data6, {instancePath:instancePath+"/valid_from",parentData:data,parentDataProperty:"valid_from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate49(data6, {instancePath:instancePath+"/valid_from",parentData:data,parentDataProperty:"valid_from",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
 const _errs18 = errors;
 if(data6 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/valid_from",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -4196,6 +3615,7 @@ errors++;
 }
 var _valid1 = _errs18 === errors;
 valid2 = valid2 || _valid1;
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/valid_from",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -4217,12 +3637,13 @@ let data7 = data.valid_until;
 const _errs21 = errors;
 let valid3 = false;
 const _errs22 = errors;
-if(!(validate100(data7, {instancePath:instancePath+"/valid_until",parentData:data,parentDataProperty:"valid_until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate49(data7, {instancePath:instancePath+"/valid_until",parentData:data,parentDataProperty:"valid_until",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
 const _errs23 = errors;
 if(data7 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/valid_until",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -4230,6 +3651,7 @@ errors++;
 }
 var _valid2 = _errs23 === errors;
 valid3 = valid3 || _valid2;
+}
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/valid_until",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -4251,12 +3673,13 @@ let data8 = data.certificate_file_id;
 const _errs26 = errors;
 let valid4 = false;
 const _errs27 = errors;
-if(!(validate0(data8, {instancePath:instancePath+"/certificate_file_id",parentData:data,parentDataProperty:"certificate_file_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data8, {instancePath:instancePath+"/certificate_file_id",parentData:data,parentDataProperty:"certificate_file_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs27 === errors;
 valid4 = valid4 || _valid3;
+if(!valid4){
 const _errs28 = errors;
 if(data8 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/certificate_file_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -4264,6 +3687,7 @@ errors++;
 }
 var _valid3 = _errs28 === errors;
 valid4 = valid4 || _valid3;
+}
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/certificate_file_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -4283,7 +3707,7 @@ vErrors = null;
 if(data.note !== undefined){
 let data9 = data.note;
 if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"type",params:{type: schema44.properties.note.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"type",params:{type: schema19.properties.note.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data9 === "string"){
@@ -4298,8 +3722,8 @@ errors++;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate6(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate4(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -4308,69 +3732,33 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate105.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const v17 = validate54;
+const schema21 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"owner_kind":{"type":"string","enum":["client","agency"],"default":"client"},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"type":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:PaymentMethodType"}},"status":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:PaymentMethodStatus"}},"is_default":{"type":"boolean"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["default","created_at","updated_at","last_charged_at"],"default":"default"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema22 = {"type":"string","enum":["active","needs_authorization","expired","failed"]};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-validate186.errors = vErrors;
-return errors === 0;
-}
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const v17 = validate188;
-const schema72 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"owner_kind":{"type":"string","enum":["client","agency"],"default":"client"},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"type":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:PaymentMethodType"}},"status":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:PaymentMethodStatus"}},"is_default":{"type":"boolean"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"sort":{"type":"string","enum":["default","created_at","updated_at","last_charged_at"],"default":"default"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
-const schema45 = {"type":"string","enum":["active","needs_authorization","expired","failed"]};
-
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate113.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!((((data === "active") || (data === "needs_authorization")) || (data === "expired")) || (data === "failed"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate113.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.owner_kind === undefined){
 data.owner_kind = "client";
@@ -4388,7 +3776,7 @@ if(data.offset === undefined){
 data.offset = 0;
 }
 for(const key0 in data){
-if(!(func16.call(schema72.properties, key0))){
+if(!(func1.call(schema21.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4402,8 +3790,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate0(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -4413,7 +3801,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func12(data0[i1], data0[j0])){
+if(func2(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break outer0;
@@ -4433,7 +3821,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!((data2 === "client") || (data2 === "agency"))){
-(vErrors ??= []).push({instancePath:instancePath+"/owner_kind",keyword:"enum",params:{allowedValues: schema72.properties.owner_kind.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/owner_kind",keyword:"enum",params:{allowedValues: schema21.properties.owner_kind.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 if(data.client_id !== undefined){
@@ -4445,8 +3833,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate0(data3[i2], {instancePath:instancePath+"/client_id/" + i2,parentData:data3,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data3[i2], {instancePath:instancePath+"/client_id/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -4456,7 +3844,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func12(data3[i3], data3[j1])){
+if(func2(data3[i3], data3[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
 break outer1;
@@ -4479,8 +3867,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate1(data5[i4], {instancePath:instancePath+"/type/" + i4,parentData:data5,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate2(data5[i4], {instancePath:instancePath+"/type/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -4490,7 +3878,7 @@ if(i5 > 1){
 outer2:
 for(;i5--;){
 for(j2 = i5; j2--;){
-if(func12(data5[i5], data5[j2])){
+if(func2(data5[i5], data5[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
 break outer2;
@@ -4513,8 +3901,8 @@ errors++;
 }
 const len3 = data7.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate113(data7[i6], {instancePath:instancePath+"/status/" + i6,parentData:data7,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate55(data7[i6], {instancePath:instancePath+"/status/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -4524,7 +3912,7 @@ if(i7 > 1){
 outer3:
 for(;i7--;){
 for(j3 = i7; j3--;){
-if(func12(data7[i7], data7[j3])){
+if(func2(data7[i7], data7[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
 break outer3;
@@ -4553,8 +3941,8 @@ errors++;
 }
 const len4 = data10.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate0(data10[i8], {instancePath:instancePath+"/created_by/" + i8,parentData:data10,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data10[i8], {instancePath:instancePath+"/created_by/" + i8,parentData:data10,parentDataProperty:i8,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -4564,7 +3952,7 @@ if(i9 > 1){
 outer4:
 for(;i9--;){
 for(j4 = i9; j4--;){
-if(func12(data10[i9], data10[j4])){
+if(func2(data10[i9], data10[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
 break outer4;
@@ -4579,26 +3967,26 @@ errors++;
 }
 }
 if(data.created_after !== undefined){
-if(!(validate90(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate37(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_before !== undefined){
-if(!(validate90(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate37(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_after !== undefined){
-if(!(validate90(data.updated_after, {instancePath:instancePath+"/updated_after",parentData:data,parentDataProperty:"updated_after",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate37(data.updated_after, {instancePath:instancePath+"/updated_after",parentData:data,parentDataProperty:"updated_after",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_before !== undefined){
-if(!(validate90(data.updated_before, {instancePath:instancePath+"/updated_before",parentData:data,parentDataProperty:"updated_before",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate37(data.updated_before, {instancePath:instancePath+"/updated_before",parentData:data,parentDataProperty:"updated_before",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -4608,7 +3996,7 @@ if(typeof data16 !== "string"){
 errors++;
 }
 if(!((((data16 === "default") || (data16 === "created_at")) || (data16 === "updated_at")) || (data16 === "last_charged_at"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema72.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema21.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data17 = data.order;
@@ -4617,7 +4005,7 @@ if(typeof data17 !== "string"){
 errors++;
 }
 if(!((data17 === "asc") || (data17 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema72.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema21.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data18 = data.limit;
@@ -4655,24 +4043,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate188.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v18 = validate198;
-const schema73 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"kind":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:TaxRateKind"}},"country":{"type":"string","pattern":"^[A-Z]{2}$","maxLength":2},"is_archived":{"type":"boolean","default":false},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["name","percent","created_at","updated_at"],"default":"name"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const v18 = validate56;
+const schema23 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"kind":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:TaxRateKind"}},"country":{"type":"string","pattern":"^[A-Z]{2}$","maxLength":2},"is_archived":{"type":"boolean","default":false},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["name","percent","created_at","updated_at"],"default":"name"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.is_archived === undefined){
 data.is_archived = false;
@@ -4690,7 +4070,7 @@ if(data.offset === undefined){
 data.offset = 0;
 }
 for(const key0 in data){
-if(!(func16.call(schema73.properties, key0))){
+if(!(func1.call(schema23.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4704,8 +4084,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate0(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -4715,7 +4095,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func12(data0[i1], data0[j0])){
+if(func2(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break outer0;
@@ -4738,8 +4118,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate64(data2[i2], {instancePath:instancePath+"/kind/" + i2,parentData:data2,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate29(data2[i2], {instancePath:instancePath+"/kind/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -4749,7 +4129,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func12(data2[i3], data2[j1])){
+if(func2(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
 break outer1;
@@ -4770,7 +4150,7 @@ if(func0(data4) > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/country",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
 errors++;
 }
-if(!pattern7.test(data4)){
+if(!pattern6.test(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/country",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""});
 errors++;
 }
@@ -4807,7 +4187,7 @@ if(typeof data7 !== "string"){
 errors++;
 }
 if(!((((data7 === "name") || (data7 === "percent")) || (data7 === "created_at")) || (data7 === "updated_at"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema73.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema23.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data8 = data.order;
@@ -4816,7 +4196,7 @@ if(typeof data8 !== "string"){
 errors++;
 }
 if(!((data8 === "asc") || (data8 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema73.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema23.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data9 = data.limit;
@@ -4854,99 +4234,67 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate198.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v19 = validate201;
-const schema74 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"ledger":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:BillingLedger"}},"kind":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:BillingTransactionKind"}},"status":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:PaymentAttemptStatus"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"invoice_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_program_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"payment_method_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"currency":{"$ref":"schema:CurrencyCode"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","amount"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
-const schema46 = {"type":"string","enum":["client_payments","ai_credit"]};
+const v19 = validate57;
+const schema24 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"ledger":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:BillingLedger"}},"kind":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:BillingTransactionKind"}},"status":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:PaymentAttemptStatus"}},"client_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"invoice_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"client_program_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"payment_method_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"currency":{"$ref":"schema:CurrencyCode"},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","amount"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema25 = {"type":"string","enum":["client_payments","ai_credit"]};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!((data === "client_payments") || (data === "ai_credit"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate114.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema47 = {"type":"string","enum":["payment","refund","reversal","grant","consume","expire","adjust"]};
+const schema26 = {"type":"string","enum":["payment","refund","reversal","grant","consume","expire","adjust"]};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!(((((((data === "payment") || (data === "refund")) || (data === "reversal")) || (data === "grant")) || (data === "consume")) || (data === "expire")) || (data === "adjust"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate115.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema48 = {"type":"string","enum":["pending","succeeded","failed","needs_authorization"]};
+const schema27 = {"type":"string","enum":["pending","succeeded","failed","needs_authorization"]};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!((((data === "pending") || (data === "succeeded")) || (data === "failed")) || (data === "needs_authorization"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate116.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
 data.sort = "created_at";
@@ -4961,7 +4309,7 @@ if(data.offset === undefined){
 data.offset = 0;
 }
 for(const key0 in data){
-if(!(func16.call(schema74.properties, key0))){
+if(!(func1.call(schema24.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4975,8 +4323,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate0(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -4986,7 +4334,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func12(data0[i1], data0[j0])){
+if(func2(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break outer0;
@@ -5009,8 +4357,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate114(data2[i2], {instancePath:instancePath+"/ledger/" + i2,parentData:data2,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate58(data2[i2], {instancePath:instancePath+"/ledger/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -5020,7 +4368,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func12(data2[i3], data2[j1])){
+if(func2(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/ledger",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
 break outer1;
@@ -5043,8 +4391,8 @@ errors++;
 }
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate115(data4[i4], {instancePath:instancePath+"/kind/" + i4,parentData:data4,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate59(data4[i4], {instancePath:instancePath+"/kind/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
@@ -5054,7 +4402,7 @@ if(i5 > 1){
 outer2:
 for(;i5--;){
 for(j2 = i5; j2--;){
-if(func12(data4[i5], data4[j2])){
+if(func2(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
 break outer2;
@@ -5077,8 +4425,8 @@ errors++;
 }
 const len3 = data6.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate116(data6[i6], {instancePath:instancePath+"/status/" + i6,parentData:data6,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate60(data6[i6], {instancePath:instancePath+"/status/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -5088,7 +4436,7 @@ if(i7 > 1){
 outer3:
 for(;i7--;){
 for(j3 = i7; j3--;){
-if(func12(data6[i7], data6[j3])){
+if(func2(data6[i7], data6[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
 break outer3;
@@ -5111,8 +4459,8 @@ errors++;
 }
 const len4 = data8.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate0(data8[i8], {instancePath:instancePath+"/client_id/" + i8,parentData:data8,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data8[i8], {instancePath:instancePath+"/client_id/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -5122,7 +4470,7 @@ if(i9 > 1){
 outer4:
 for(;i9--;){
 for(j4 = i9; j4--;){
-if(func12(data8[i9], data8[j4])){
+if(func2(data8[i9], data8[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
 break outer4;
@@ -5145,8 +4493,8 @@ errors++;
 }
 const len5 = data10.length;
 for(let i10=0; i10<len5; i10++){
-if(!(validate0(data10[i10], {instancePath:instancePath+"/invoice_id/" + i10,parentData:data10,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data10[i10], {instancePath:instancePath+"/invoice_id/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -5156,7 +4504,7 @@ if(i11 > 1){
 outer5:
 for(;i11--;){
 for(j5 = i11; j5--;){
-if(func12(data10[i11], data10[j5])){
+if(func2(data10[i11], data10[j5])){
 (vErrors ??= []).push({instancePath:instancePath+"/invoice_id",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
 errors++;
 break outer5;
@@ -5179,8 +4527,8 @@ errors++;
 }
 const len6 = data12.length;
 for(let i12=0; i12<len6; i12++){
-if(!(validate0(data12[i12], {instancePath:instancePath+"/client_program_id/" + i12,parentData:data12,parentDataProperty:i12,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data12[i12], {instancePath:instancePath+"/client_program_id/" + i12,parentData:data12,parentDataProperty:i12,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -5190,7 +4538,7 @@ if(i13 > 1){
 outer6:
 for(;i13--;){
 for(j6 = i13; j6--;){
-if(func12(data12[i13], data12[j6])){
+if(func2(data12[i13], data12[j6])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_program_id",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"});
 errors++;
 break outer6;
@@ -5213,8 +4561,8 @@ errors++;
 }
 const len7 = data14.length;
 for(let i14=0; i14<len7; i14++){
-if(!(validate0(data14[i14], {instancePath:instancePath+"/payment_method_id/" + i14,parentData:data14,parentDataProperty:i14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data14[i14], {instancePath:instancePath+"/payment_method_id/" + i14,parentData:data14,parentDataProperty:i14,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -5224,7 +4572,7 @@ if(i15 > 1){
 outer7:
 for(;i15--;){
 for(j7 = i15; j7--;){
-if(func12(data14[i15], data14[j7])){
+if(func2(data14[i15], data14[j7])){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_method_id",keyword:"uniqueItems",params:{i: i15, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i15+" are identical)"});
 errors++;
 break outer7;
@@ -5239,8 +4587,8 @@ errors++;
 }
 }
 if(data.currency !== undefined){
-if(!(validate60(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate26(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -5253,8 +4601,8 @@ errors++;
 }
 const len8 = data17.length;
 for(let i16=0; i16<len8; i16++){
-if(!(validate0(data17[i16], {instancePath:instancePath+"/created_by/" + i16,parentData:data17,parentDataProperty:i16,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data17[i16], {instancePath:instancePath+"/created_by/" + i16,parentData:data17,parentDataProperty:i16,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -5264,7 +4612,7 @@ if(i17 > 1){
 outer8:
 for(;i17--;){
 for(j8 = i17; j8--;){
-if(func12(data17[i17], data17[j8])){
+if(func2(data17[i17], data17[j8])){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i17, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i17+" are identical)"});
 errors++;
 break outer8;
@@ -5279,14 +4627,14 @@ errors++;
 }
 }
 if(data.created_after !== undefined){
-if(!(validate90(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate37(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_before !== undefined){
-if(!(validate90(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate37(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -5313,7 +4661,7 @@ if(typeof data22 !== "string"){
 errors++;
 }
 if(!((data22 === "created_at") || (data22 === "amount"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema74.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema24.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data23 = data.order;
@@ -5322,7 +4670,7 @@ if(typeof data23 !== "string"){
 errors++;
 }
 if(!((data23 === "asc") || (data23 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema74.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema24.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data24 = data.limit;
@@ -5360,31 +4708,23 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate201.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v20 = validate214;
-const schema50 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"currency":{"anyOf":[{"$ref":"schema:CurrencyCode"},{"type":"null"}]},"language":{"anyOf":[{"$ref":"schema:LanguageTag"},{"type":"null"}]},"is_auto_charged":{"type":["boolean","null"]},"is_credit_auto_applied":{"type":["boolean","null"]},"has_reminders":{"type":["boolean","null"]},"default_payment_method_id":{"$ref":"schema:Id"},"default_address_id":{"$ref":"schema:Id"},"purchase_order_number":{"type":["string","null"],"minLength":1,"maxLength":60},"invoice_note":{"type":["string","null"],"minLength":1,"maxLength":2000}}};
-const pattern12 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+const v20 = validate61;
+const schema28 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"currency":{"anyOf":[{"$ref":"schema:CurrencyCode"},{"type":"null"}]},"language":{"anyOf":[{"$ref":"schema:LanguageTag"},{"type":"null"}]},"is_auto_charged":{"type":["boolean","null"]},"is_credit_auto_applied":{"type":["boolean","null"]},"has_reminders":{"type":["boolean","null"]},"default_payment_method_id":{"$ref":"schema:Id"},"default_address_id":{"$ref":"schema:Id"},"purchase_order_number":{"type":["string","null"],"minLength":1,"maxLength":60},"invoice_note":{"type":["string","null"],"minLength":1,"maxLength":2000}}};
+const pattern8 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(func0(data) > 35){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"});
 errors++;
 }
-if(!pattern12.test(data)){
+if(!pattern8.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\""});
 errors++;
 }
@@ -5393,29 +4733,21 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate117.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
 errors++;
 }
 for(const key0 in data){
-if(!(func16.call(schema50.properties, key0))){
+if(!(func1.call(schema28.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -5425,12 +4757,13 @@ let data0 = data.currency;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate60(data0, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate26(data0, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs5 = errors;
 if(data0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -5438,6 +4771,7 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -5459,12 +4793,13 @@ let data1 = data.language;
 const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
-if(!(validate117(data1, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate62(data1, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
 const _errs10 = errors;
 if(data1 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/language",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -5472,6 +4807,7 @@ errors++;
 }
 var _valid1 = _errs10 === errors;
 valid2 = valid2 || _valid1;
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/language",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -5491,40 +4827,40 @@ vErrors = null;
 if(data.is_auto_charged !== undefined){
 let data2 = data.is_auto_charged;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/is_auto_charged",keyword:"type",params:{type: schema50.properties.is_auto_charged.type},message:"must be boolean,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/is_auto_charged",keyword:"type",params:{type: schema28.properties.is_auto_charged.type},message:"must be boolean,null"});
 errors++;
 }
 }
 if(data.is_credit_auto_applied !== undefined){
 let data3 = data.is_credit_auto_applied;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/is_credit_auto_applied",keyword:"type",params:{type: schema50.properties.is_credit_auto_applied.type},message:"must be boolean,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/is_credit_auto_applied",keyword:"type",params:{type: schema28.properties.is_credit_auto_applied.type},message:"must be boolean,null"});
 errors++;
 }
 }
 if(data.has_reminders !== undefined){
 let data4 = data.has_reminders;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/has_reminders",keyword:"type",params:{type: schema50.properties.has_reminders.type},message:"must be boolean,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/has_reminders",keyword:"type",params:{type: schema28.properties.has_reminders.type},message:"must be boolean,null"});
 errors++;
 }
 }
 if(data.default_payment_method_id !== undefined){
-if(!(validate0(data.default_payment_method_id, {instancePath:instancePath+"/default_payment_method_id",parentData:data,parentDataProperty:"default_payment_method_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.default_payment_method_id, {instancePath:instancePath+"/default_payment_method_id",parentData:data,parentDataProperty:"default_payment_method_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.default_address_id !== undefined){
-if(!(validate0(data.default_address_id, {instancePath:instancePath+"/default_address_id",parentData:data,parentDataProperty:"default_address_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.default_address_id, {instancePath:instancePath+"/default_address_id",parentData:data,parentDataProperty:"default_address_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.purchase_order_number !== undefined){
 let data7 = data.purchase_order_number;
 if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/purchase_order_number",keyword:"type",params:{type: schema50.properties.purchase_order_number.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/purchase_order_number",keyword:"type",params:{type: schema28.properties.purchase_order_number.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data7 === "string"){
@@ -5541,7 +4877,7 @@ errors++;
 if(data.invoice_note !== undefined){
 let data8 = data.invoice_note;
 if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/invoice_note",keyword:"type",params:{type: schema50.properties.invoice_note.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/invoice_note",keyword:"type",params:{type: schema28.properties.invoice_note.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data8 === "string"){
@@ -5560,49 +4896,33 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate118.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema53 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"contact_id":{"$ref":"schema:Id"},"name":{"type":["string","null"],"minLength":1,"maxLength":200},"email":{"$ref":"schema:EmailAddress"},"kind":{"$ref":"schema:BillingRecipientKind","default":"to"},"receives":{"$ref":"schema:BillingRecipientMail","default":["invoices","reminders","receipts"]}},"oneOf":[{"required":["contact_id"]},{"required":["email"]}]};
-const schema51 = {"type":"string","enum":["to","cc"]};
+const schema29 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"contact_id":{"$ref":"schema:Id"},"name":{"type":["string","null"],"minLength":1,"maxLength":200},"email":{"$ref":"schema:EmailAddress"},"kind":{"$ref":"schema:BillingRecipientKind","default":"to"},"receives":{"$ref":"filled:BillingRecipientMail","default":["invoices","reminders","receipts"]}},"oneOf":[{"required":["contact_id"]},{"required":["email"]}]};
+const schema30 = {"type":"string","enum":["to","cc"]};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!((data === "to") || (data === "cc"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate123.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["invoices","reminders","receipts"]},"default":["invoices","reminders","receipts"]};
+const schema31 = {"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["invoices","reminders","receipts"]},"default":["invoices","reminders","receipts"]};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 if(data.length > 3){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"});
@@ -5616,7 +4936,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!(((data0 === "invoices") || (data0 === "reminders")) || (data0 === "receipts"))){
-(vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"enum",params:{allowedValues: schema52.items.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"enum",params:{allowedValues: schema31.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -5643,22 +4963,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
-validate124.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 let valid0 = false;
 let passing0 = null;
@@ -5725,15 +5037,15 @@ errors++;
 }
 }
 if(data.contact_id !== undefined){
-if(!(validate0(data.contact_id, {instancePath:instancePath+"/contact_id",parentData:data,parentDataProperty:"contact_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.contact_id, {instancePath:instancePath+"/contact_id",parentData:data,parentDataProperty:"contact_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
 let data1 = data.name;
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema53.properties.name.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema29.properties.name.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data1 === "string"){
@@ -5748,17 +5060,17 @@ errors++;
 }
 }
 if(data.email !== undefined){
-if(!(validate56(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate22(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
-if(!(validate123(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate64(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
-if(!(validate124(data.receives, {instancePath:instancePath+"/receives",parentData:data,parentDataProperty:"receives",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate65(data.receives, {instancePath:instancePath+"/receives",parentData:data,parentDataProperty:"receives",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -5766,22 +5078,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate125.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 2){
 (vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 2},message:"must NOT have fewer than 2 properties"});
@@ -5798,14 +5102,14 @@ errors++;
 }
 }
 if(data.client_id !== undefined){
-if(!(validate0(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.preferences !== undefined){
-if(!(validate118(data.preferences, {instancePath:instancePath+"/preferences",parentData:data,parentDataProperty:"preferences",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate63(data.preferences, {instancePath:instancePath+"/preferences",parentData:data,parentDataProperty:"preferences",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -5818,8 +5122,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate125(data2[i0], {instancePath:instancePath+"/recipients/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate66(data2[i0], {instancePath:instancePath+"/recipients/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -5830,8 +5134,8 @@ errors++;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate6(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate4(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -5840,30 +5144,9 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate130.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate214.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
-errors = vErrors.length;
-}
-validate214.errors = vErrors;
-return errors === 0;
-}
-validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const requests = {
   manageClientPaymentMethod: { body: v0 },

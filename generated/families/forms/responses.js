@@ -2,24 +2,17 @@
 import lib_equal from 'ajv/dist/runtime/equal.js';
 import lib_formats from 'ajv-formats/dist/formats.js';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
-const v0 = validate338;
-const schema22 = {"type":"object","additionalProperties":false,"required":["id","form","form_version","status","answers","files","respondent","source_url","spam_score","hold_reason","hold_details","created_records","reviewed_by","reviewed_at","rejection_reason","submitted_at","finished_at","revision","created_at","updated_at"],"properties":{"id":{"$ref":"schema:Id"},"form":{"$ref":"schema:NamedRef"},"form_version":{"$ref":"schema:FormVersionNumber"},"status":{"$ref":"schema:FormSubmissionStatus"},"answers":{"$ref":"schema:FormAnswers"},"files":{"type":"array","maxItems":100,"items":{"$ref":"schema:AttachmentRef"}},"respondent":{"$ref":"schema:FormRespondent"},"source_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"spam_score":{"type":["number","null"],"minimum":0,"maximum":1},"hold_reason":{"anyOf":[{"$ref":"schema:FormHoldReason"},{"type":"null"}]},"hold_details":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":1000}},"created_records":{"type":"array","maxItems":20,"items":{"$ref":"schema:RecordRef"}},"reviewed_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"reviewed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"rejection_reason":{"type":["string","null"],"minLength":1,"maxLength":2000},"submitted_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"finished_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"}}};
-const func19 = Object.prototype.hasOwnProperty;
-const func0 = lib_ucs2length.default;
+const v0 = validate0;
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","form","form_version","status","answers","files","respondent","source_url","spam_score","hold_reason","hold_details","created_records","reviewed_by","reviewed_at","rejection_reason","submitted_at","finished_at","revision","created_at","updated_at"],"properties":{"id":{"$ref":"schema:Id"},"form":{"$ref":"schema:NamedRef"},"form_version":{"$ref":"schema:FormVersionNumber"},"status":{"$ref":"schema:FormSubmissionStatus"},"answers":{"$ref":"schema:FormAnswers"},"files":{"type":"array","maxItems":100,"items":{"$ref":"schema:AttachmentRef"}},"respondent":{"$ref":"schema:FormRespondent"},"source_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"spam_score":{"type":["number","null"],"minimum":0,"maximum":1},"hold_reason":{"anyOf":[{"$ref":"schema:FormHoldReason"},{"type":"null"}]},"hold_details":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":1000}},"created_records":{"type":"array","maxItems":20,"items":{"$ref":"schema:RecordRef"}},"reviewed_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"reviewed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"rejection_reason":{"type":["string","null"],"minLength":1,"maxLength":2000},"submitted_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"finished_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"}}};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = lib_ucs2length.default;
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 36){
+if(func1(data) > 36){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
@@ -32,22 +25,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate0.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -64,19 +49,19 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func0(data1) > 200){
+if(func1(data1) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data1) < 1){
+if(func1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -91,22 +76,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate1.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
@@ -124,51 +101,35 @@ errors++;
 validate3.errors = vErrors;
 return errors === 0;
 }
-validate3.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema3 = {"type":"string","enum":["in_progress","submitted","abandoned","held","ready","rejected"]};
+const schema1 = {"type":"string","enum":["in_progress","submitted","abandoned","held","ready","rejected"]};
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate4.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!((((((data === "in_progress") || (data === "submitted")) || (data === "abandoned")) || (data === "held")) || (data === "ready")) || (data === "rejected"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 validate4.errors = vErrors;
 return errors === 0;
 }
-validate4.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern0 = new RegExp("^[a-z][a-z0-9_]{0,62}$", "u");
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate5.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 63){
+if(func1(data) > 63){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(func1(data) < 1){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -184,19 +145,11 @@ errors++;
 validate5.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate6.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 if(data.length > 200){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
@@ -206,11 +159,11 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
-if(func0(data0) > 63){
+if(func1(data0) > 63){
 (vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"});
 errors++;
 }
-if(func0(data0) < 1){
+if(func1(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -246,21 +199,13 @@ errors++;
 validate6.errors = vErrors;
 return errors === 0;
 }
-validate6.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema7 = {"type":"object","minProperties":1,"maxProperties":50,"propertyNames":{"$ref":"schema:Key"},"additionalProperties":{"type":["string","number","boolean","null"],"maxLength":2000,"minimum":-9007199254740991,"maximum":9007199254740991},"if":{"type":"object","required":["amount_minor"]},"then":{"$ref":"schema:Money"}};
+const schema2 = {"type":"object","minProperties":1,"maxProperties":50,"propertyNames":{"$ref":"schema:Key"},"additionalProperties":{"type":["string","number","boolean","null"],"maxLength":2000,"minimum":-9007199254740991,"maximum":9007199254740991},"if":{"type":"object","required":["amount_minor"]},"then":{"$ref":"schema:Money"}};
 const pattern1 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate7.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.amount_minor === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "amount_minor"},message:"must have required property '"+"amount_minor"+"'"});
@@ -296,7 +241,7 @@ errors++;
 if(data.currency !== undefined){
 let data1 = data.currency;
 if(typeof data1 === "string"){
-if(func0(data1) > 3){
+if(func1(data1) > 3){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"});
 errors++;
 }
@@ -318,19 +263,11 @@ errors++;
 validate7.errors = vErrors;
 return errors === 0;
 }
-validate7.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate8.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 let valid0 = true;
 const _errs2 = errors;
@@ -359,7 +296,7 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate7(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate7(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
@@ -381,7 +318,7 @@ errors++;
 }
 for(const key0 in data){
 const _errs5 = errors;
-if(!(validate5(key0, {instancePath,parentData:data,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate5(key0, {instancePath,parentData:data,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -394,7 +331,7 @@ errors++;
 for(const key1 in data){
 let data0 = data[key1];
 if((((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")) && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: schema7.additionalProperties.type},message:"must be string,number,boolean,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: schema2.additionalProperties.type},message:"must be string,number,boolean,null"});
 errors++;
 }
 if(typeof data0 == "number"){
@@ -408,7 +345,7 @@ errors++;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 2000){
+if(func1(data0) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
@@ -422,24 +359,16 @@ errors++;
 validate8.errors = vErrors;
 return errors === 0;
 }
-validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate11.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(typeof data === "string"){
-if(func0(data) > 50000){
+if(func1(data) > 50000){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 50000},message:"must NOT have more than 50000 characters"});
 errors++;
 }
@@ -450,6 +379,7 @@ errors++;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs3 = errors;
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
@@ -467,6 +397,7 @@ errors++;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs5 = errors;
 if(typeof data !== "boolean"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "boolean"},message:"must be boolean"});
@@ -474,26 +405,23 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs7 = errors;
-if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-var items0 = true;
-}
+if(!valid0){
 const _errs8 = errors;
-if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-var props0 = true;
-}
+if(!valid0){
 const _errs9 = errors;
 if(data !== null){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "null"},message:"must be null"});
@@ -501,6 +429,11 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid0 = valid0 || _valid0;
+}
+}
+}
+}
+}
 if(!valid0){
 (vErrors ??= []).push({instancePath,keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -516,24 +449,14 @@ vErrors = null;
 }
 }
 }
-validate11.errors = vErrors;
-evaluated0.props = props0;
-evaluated0.items = items0;
+validate9.errors = vErrors;
 return errors === 0;
 }
-validate11.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate14.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 300){
 (vErrors ??= []).push({instancePath,keyword:"maxProperties",params:{limit: 300},message:"must NOT have more than 300 properties"});
@@ -541,7 +464,7 @@ errors++;
 }
 for(const key0 in data){
 const _errs1 = errors;
-if(!(validate5(key0, {instancePath,parentData:data,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate5(key0, {instancePath,parentData:data,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -552,8 +475,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate11(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate9(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
@@ -562,29 +485,21 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate14.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
-validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern2 = new RegExp("^[^/\\\\]+$", "u");
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate17.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 255){
+if(func1(data) > 255){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(func1(data) < 1){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -597,25 +512,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate17.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-validate17.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern3 = new RegExp("^[a-z0-9!#$&^_.+-]+/[a-z0-9!#$&^_.+-]+$", "u");
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate18.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 127){
+if(func1(data) > 127){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 127},message:"must NOT have more than 127 characters"});
 errors++;
 }
@@ -628,22 +535,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate18.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
-validate18.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate19.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
@@ -658,22 +557,14 @@ if(data < 0 || isNaN(data)){
 errors++;
 }
 }
-validate19.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
-validate19.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -698,26 +589,26 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.file_name !== undefined){
-if(!(validate17(data.file_name, {instancePath:instancePath+"/file_name",parentData:data,parentDataProperty:"file_name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate11(data.file_name, {instancePath:instancePath+"/file_name",parentData:data,parentDataProperty:"file_name",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
 if(data.content_type !== undefined){
-if(!(validate18(data.content_type, {instancePath:instancePath+"/content_type",parentData:data,parentDataProperty:"content_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate12(data.content_type, {instancePath:instancePath+"/content_type",parentData:data,parentDataProperty:"content_type",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
-if(!(validate19(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate13(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
@@ -726,30 +617,22 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate20.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema15 = {"type":"object","additionalProperties":false,"required":["name","email","client_id"],"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":200},"email":{"anyOf":[{"$ref":"schema:EmailAddress"},{"type":"null"}]},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
-const formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const schema3 = {"type":"object","additionalProperties":false,"required":["name","email","client_id"],"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":200},"email":{"anyOf":[{"$ref":"schema:EmailAddress"},{"type":"null"}]},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
+const formats1 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 254){
+if(func1(data) > 254){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
-if(!(formats2.test(data))){
+if(!(formats1.test(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""});
 errors++;
 }
@@ -758,22 +641,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate25.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
@@ -796,15 +671,15 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema15.properties.name.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema3.properties.name.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 200){
+if(func1(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data0) < 1){
+if(func1(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -815,12 +690,13 @@ let data1 = data.email;
 const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
-if(!(validate25(data1, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate15(data1, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs7 = errors;
 if(data1 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -828,6 +704,7 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -849,12 +726,13 @@ let data2 = data.client_id;
 const _errs10 = errors;
 let valid2 = false;
 const _errs11 = errors;
-if(!(validate0(data2, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data2, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs11 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
 const _errs12 = errors;
 if(data2 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -862,6 +740,7 @@ errors++;
 }
 var _valid1 = _errs12 === errors;
 valid2 = valid2 || _valid1;
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -883,26 +762,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate26.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const formats4 = lib_formats.fullFormats.uri;
+const formats2 = lib_formats.fullFormats.uri;
 const pattern4 = new RegExp("^https?://", "u");
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 2000){
+if(func1(data) > 2000){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
@@ -910,7 +781,7 @@ if(!pattern4.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""});
 errors++;
 }
-if(!(formats4(data))){
+if(!(formats2(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""});
 errors++;
 }
@@ -919,73 +790,49 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate29.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema17 = {"type":"string","enum":["review_required","spam_suspected","mapping_failed"]};
+const schema4 = {"type":"string","enum":["review_required","spam_suspected","mapping_failed"]};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!(((data === "review_required") || (data === "spam_suspected")) || (data === "mapping_failed"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema17.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate30.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema19 = {"type":"object","additionalProperties":false,"required":["kind","id","name"],"properties":{"kind":{"$ref":"schema:RecordKind"},"id":{"$ref":"schema:Id"},"name":{"type":["string","null"],"maxLength":300}}};
-const schema18 = {"type":"string","enum":["client","client_note","client_program","task","task_stage","ticket","ticket_message","escalation","sop","training_course","training_lesson","custom_object_record","form_submission","invoice","time_entry","chat_message","comment","user"]};
+const schema5 = {"type":"object","additionalProperties":false,"required":["kind","id","name"],"properties":{"kind":{"$ref":"schema:RecordKind"},"id":{"$ref":"schema:Id"},"name":{"type":["string","null"],"maxLength":300}}};
+const schema6 = {"type":"string","enum":["client","client_note","client_program","task","task_stage","ticket","ticket_message","escalation","sop","training_course","training_lesson","custom_object_record","form_submission","invoice","time_entry","chat_message","comment","user"]};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!((((((((((((((((((data === "client") || (data === "client_note")) || (data === "client_program")) || (data === "task")) || (data === "task_stage")) || (data === "ticket")) || (data === "ticket_message")) || (data === "escalation")) || (data === "sop")) || (data === "training_course")) || (data === "training_lesson")) || (data === "custom_object_record")) || (data === "form_submission")) || (data === "invoice")) || (data === "time_entry")) || (data === "chat_message")) || (data === "comment")) || (data === "user"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate31.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
@@ -1006,25 +853,25 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate31(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate19(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
 let data2 = data.name;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema19.properties.name.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema5.properties.name.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 300){
+if(func1(data2) > 300){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
@@ -1035,29 +882,21 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate32.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const formats6 = lib_formats.fullFormats["date-time"];
+const formats3 = lib_formats.fullFormats["date-time"];
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 35){
+if(func1(data) > 35){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"});
 errors++;
 }
-if(!(formats6.validate(data))){
+if(!(formats3.validate(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
 errors++;
 }
@@ -1066,22 +905,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate35.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
@@ -1096,22 +927,14 @@ if(data < 1 || isNaN(data)){
 errors++;
 }
 }
-validate36.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -1194,38 +1017,38 @@ if(data.updated_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func19.call(schema22.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
-errors = vErrors.length;
-}
-}
-if(data.form !== undefined){
-if(!(validate1(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
+if(data.form !== undefined){
+if(!(validate2(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
 if(data.form_version !== undefined){
-if(!(validate3(data.form_version, {instancePath:instancePath+"/form_version",parentData:data,parentDataProperty:"form_version",rootData,dynamicAnchors}))){
+if(!(validate3(data.form_version, {instancePath:instancePath+"/form_version",parentData:data,parentDataProperty:"form_version",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate4(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+if(!(validate4(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.answers !== undefined){
-if(!(validate14(data.answers, {instancePath:instancePath+"/answers",parentData:data,parentDataProperty:"answers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate10(data.answers, {instancePath:instancePath+"/answers",parentData:data,parentDataProperty:"answers",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
@@ -1238,8 +1061,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate20(data5[i0], {instancePath:instancePath+"/files/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate14(data5[i0], {instancePath:instancePath+"/files/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
@@ -1250,8 +1073,8 @@ errors++;
 }
 }
 if(data.respondent !== undefined){
-if(!(validate26(data.respondent, {instancePath:instancePath+"/respondent",parentData:data,parentDataProperty:"respondent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate16(data.respondent, {instancePath:instancePath+"/respondent",parentData:data,parentDataProperty:"respondent",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
@@ -1260,12 +1083,13 @@ let data8 = data.source_url;
 const _errs12 = errors;
 let valid3 = false;
 const _errs13 = errors;
-if(!(validate29(data8, {instancePath:instancePath+"/source_url",parentData:data,parentDataProperty:"source_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate17(data8, {instancePath:instancePath+"/source_url",parentData:data,parentDataProperty:"source_url",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
 const _errs14 = errors;
 if(data8 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/source_url",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -1273,6 +1097,7 @@ errors++;
 }
 var _valid0 = _errs14 === errors;
 valid3 = valid3 || _valid0;
+}
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/source_url",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -1292,7 +1117,7 @@ vErrors = null;
 if(data.spam_score !== undefined){
 let data9 = data.spam_score;
 if((!(typeof data9 == "number")) && (data9 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/spam_score",keyword:"type",params:{type: schema22.properties.spam_score.type},message:"must be number,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/spam_score",keyword:"type",params:{type: schema0.properties.spam_score.type},message:"must be number,null"});
 errors++;
 }
 if(typeof data9 == "number"){
@@ -1311,12 +1136,13 @@ let data10 = data.hold_reason;
 const _errs19 = errors;
 let valid4 = false;
 const _errs20 = errors;
-if(!(validate30(data10, {instancePath:instancePath+"/hold_reason",parentData:data,parentDataProperty:"hold_reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate18(data10, {instancePath:instancePath+"/hold_reason",parentData:data,parentDataProperty:"hold_reason",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs20 === errors;
 valid4 = valid4 || _valid1;
+if(!valid4){
 const _errs21 = errors;
 if(data10 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/hold_reason",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -1324,6 +1150,7 @@ errors++;
 }
 var _valid1 = _errs21 === errors;
 valid4 = valid4 || _valid1;
+}
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/hold_reason",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -1351,7 +1178,7 @@ const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if(typeof data12 === "string"){
-if(func0(data12) > 1000){
+if(func1(data12) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/hold_details/" + i1,keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
@@ -1376,8 +1203,8 @@ errors++;
 }
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate32(data13[i2], {instancePath:instancePath+"/created_records/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate20(data13[i2], {instancePath:instancePath+"/created_records/" + i2,parentData:data13,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
@@ -1392,12 +1219,13 @@ let data15 = data.reviewed_by;
 const _errs31 = errors;
 let valid9 = false;
 const _errs32 = errors;
-if(!(validate0(data15, {instancePath:instancePath+"/reviewed_by",parentData:data,parentDataProperty:"reviewed_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data15, {instancePath:instancePath+"/reviewed_by",parentData:data,parentDataProperty:"reviewed_by",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs32 === errors;
 valid9 = valid9 || _valid2;
+if(!valid9){
 const _errs33 = errors;
 if(data15 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewed_by",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -1405,6 +1233,7 @@ errors++;
 }
 var _valid2 = _errs33 === errors;
 valid9 = valid9 || _valid2;
+}
 if(!valid9){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewed_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -1426,12 +1255,13 @@ let data16 = data.reviewed_at;
 const _errs36 = errors;
 let valid10 = false;
 const _errs37 = errors;
-if(!(validate35(data16, {instancePath:instancePath+"/reviewed_at",parentData:data,parentDataProperty:"reviewed_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate21(data16, {instancePath:instancePath+"/reviewed_at",parentData:data,parentDataProperty:"reviewed_at",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs37 === errors;
 valid10 = valid10 || _valid3;
+if(!valid10){
 const _errs38 = errors;
 if(data16 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewed_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -1439,6 +1269,7 @@ errors++;
 }
 var _valid3 = _errs38 === errors;
 valid10 = valid10 || _valid3;
+}
 if(!valid10){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewed_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -1458,15 +1289,15 @@ vErrors = null;
 if(data.rejection_reason !== undefined){
 let data17 = data.rejection_reason;
 if((typeof data17 !== "string") && (data17 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/rejection_reason",keyword:"type",params:{type: schema22.properties.rejection_reason.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/rejection_reason",keyword:"type",params:{type: schema0.properties.rejection_reason.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data17 === "string"){
-if(func0(data17) > 2000){
+if(func1(data17) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/rejection_reason",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
-if(func0(data17) < 1){
+if(func1(data17) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/rejection_reason",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1477,12 +1308,13 @@ let data18 = data.submitted_at;
 const _errs43 = errors;
 let valid11 = false;
 const _errs44 = errors;
-if(!(validate35(data18, {instancePath:instancePath+"/submitted_at",parentData:data,parentDataProperty:"submitted_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate21(data18, {instancePath:instancePath+"/submitted_at",parentData:data,parentDataProperty:"submitted_at",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs44 === errors;
 valid11 = valid11 || _valid4;
+if(!valid11){
 const _errs45 = errors;
 if(data18 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/submitted_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -1490,6 +1322,7 @@ errors++;
 }
 var _valid4 = _errs45 === errors;
 valid11 = valid11 || _valid4;
+}
 if(!valid11){
 (vErrors ??= []).push({instancePath:instancePath+"/submitted_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -1511,12 +1344,13 @@ let data19 = data.finished_at;
 const _errs48 = errors;
 let valid12 = false;
 const _errs49 = errors;
-if(!(validate35(data19, {instancePath:instancePath+"/finished_at",parentData:data,parentDataProperty:"finished_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate21(data19, {instancePath:instancePath+"/finished_at",parentData:data,parentDataProperty:"finished_at",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs49 === errors;
 valid12 = valid12 || _valid5;
+if(!valid12){
 const _errs50 = errors;
 if(data19 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/finished_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -1524,6 +1358,7 @@ errors++;
 }
 var _valid5 = _errs50 === errors;
 valid12 = valid12 || _valid5;
+}
 if(!valid12){
 (vErrors ??= []).push({instancePath:instancePath+"/finished_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -1541,20 +1376,20 @@ vErrors = null;
 }
 }
 if(data.revision !== undefined){
-if(!(validate36(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate22(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate35(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate21(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_at !== undefined){
-if(!(validate35(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate21(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
@@ -1563,22 +1398,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate37.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.total === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"});
@@ -1654,22 +1481,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate55.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate338.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -1694,8 +1513,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate37(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate23(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -1706,8 +1525,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate55(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate24(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -1716,24 +1535,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate338.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate338.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v1 = validate341;
-const schema24 = {"type":"object","additionalProperties":false,"required":["type","message"],"properties":{"type":{"type":"string","enum":["validation_error","permission_denied","not_found","conflict","rate_limited","internal"]},"message":{"type":"string","maxLength":4000}}};
+const v1 = validate25;
+const schema7 = {"type":"object","additionalProperties":false,"required":["type","message"],"properties":{"type":{"type":"string","enum":["validation_error","permission_denied","not_found","conflict","rate_limited","internal"]},"message":{"type":"string","maxLength":4000}}};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
@@ -1756,14 +1567,14 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((((((data0 === "validation_error") || (data0 === "permission_denied")) || (data0 === "not_found")) || (data0 === "conflict")) || (data0 === "rate_limited")) || (data0 === "internal"))){
-(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema24.properties.type.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema7.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func0(data1) > 4000){
+if(func1(data1) > 4000){
 (vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
 errors++;
 }
@@ -1778,22 +1589,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate56.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"});
@@ -1806,8 +1609,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate56(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate26(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -1816,43 +1619,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate57.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const v2 = validate27;
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate341.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate341.errors = vErrors;
-return errors === 0;
-}
-validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const v2 = validate343;
-
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate59.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"});
@@ -1871,7 +1646,7 @@ errors++;
 if(data.error !== undefined){
 let data0 = data.error;
 if(typeof data0 === "string"){
-if(func0(data0) > 64){
+if(func1(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -1884,7 +1659,7 @@ errors++;
 if(data.error_description !== undefined){
 let data1 = data.error_description;
 if(typeof data1 === "string"){
-if(func0(data1) > 1000){
+if(func1(data1) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/error_description",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
@@ -1899,69 +1674,33 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate59.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const v3 = validate28;
+const schema8 = {"type":"string","enum":["short_text","long_text","number","money","email","phone","url","date","single_choice","multi_choice","rating","yes_no","consent","address","file_upload","signature","custom_field","hidden"]};
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate343.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-validate343.errors = vErrors;
-return errors === 0;
-}
-validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const v3 = validate345;
-const schema27 = {"type":"string","enum":["short_text","long_text","number","money","email","phone","url","date","single_choice","multi_choice","rating","yes_no","consent","address","file_upload","signature","custom_field","hidden"]};
-
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate60.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!((((((((((((((((((data === "short_text") || (data === "long_text")) || (data === "number")) || (data === "money")) || (data === "email")) || (data === "phone")) || (data === "url")) || (data === "date")) || (data === "single_choice")) || (data === "multi_choice")) || (data === "rating")) || (data === "yes_no")) || (data === "consent")) || (data === "address")) || (data === "file_upload")) || (data === "signature")) || (data === "custom_field")) || (data === "hidden"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate60.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern5 = new RegExp("\\S", "u");
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.key === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"});
@@ -1986,25 +1725,25 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate60(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate29(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(func0(data2) > 500){
+if(func1(data2) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2029,22 +1768,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate61.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.submission === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "submission"},message:"must have required property '"+"submission"+"'"});
@@ -2061,8 +1792,8 @@ errors++;
 }
 }
 if(data.submission !== undefined){
-if(!(validate37(data.submission, {instancePath:instancePath+"/submission",parentData:data,parentDataProperty:"submission",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate23(data.submission, {instancePath:instancePath+"/submission",parentData:data,parentDataProperty:"submission",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -2075,8 +1806,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate61(data1[i0], {instancePath:instancePath+"/questions/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate30(data1[i0], {instancePath:instancePath+"/questions/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -2091,22 +1822,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate64.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate345.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -2119,8 +1842,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate31(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
@@ -2129,31 +1852,23 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate345.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v4 = validate347;
-const schema38 = {"type":"object","additionalProperties":false,"required":["id","name","slug","description","status","version","has_unpublished_changes","public_url","language","tags","page_count","input_count","maps_to","submission_count","held_count","last_submitted_at","published_at","published_by","unpublished_at","grace_ends_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:FormName"},"slug":{"$ref":"schema:Slug"},"description":{"type":["string","null"],"minLength":1,"maxLength":2000},"status":{"$ref":"schema:FormStatus"},"version":{"anyOf":[{"$ref":"schema:FormVersionNumber"},{"type":"null"}]},"has_unpublished_changes":{"type":"boolean"},"public_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"language":{"$ref":"schema:LanguageTag"},"tags":{"$ref":"schema:Tags"},"page_count":{"$ref":"schema:Count"},"input_count":{"$ref":"schema:Count"},"maps_to":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:FormMappingKind"}},"submission_count":{"$ref":"schema:Count"},"held_count":{"$ref":"schema:Count"},"last_submitted_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"published_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"published_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"unpublished_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"grace_ends_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
-const func35 = lib_equal.default;
+const v4 = validate32;
+const schema9 = {"type":"object","additionalProperties":false,"required":["id","name","slug","description","status","version","has_unpublished_changes","public_url","language","tags","page_count","input_count","maps_to","submission_count","held_count","last_submitted_at","published_at","published_by","unpublished_at","grace_ends_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:FormName"},"slug":{"$ref":"schema:Slug"},"description":{"type":["string","null"],"minLength":1,"maxLength":2000},"status":{"$ref":"schema:FormStatus"},"version":{"anyOf":[{"$ref":"schema:FormVersionNumber"},{"type":"null"}]},"has_unpublished_changes":{"type":"boolean"},"public_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"language":{"$ref":"schema:LanguageTag"},"tags":{"$ref":"schema:Tags"},"page_count":{"$ref":"schema:Count"},"input_count":{"$ref":"schema:Count"},"maps_to":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:FormMappingKind"}},"submission_count":{"$ref":"schema:Count"},"held_count":{"$ref":"schema:Count"},"last_submitted_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"published_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"published_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"unpublished_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"grace_ends_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const func2 = lib_equal.default;
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 200){
+if(func1(data) > 200){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(func1(data) < 1){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2166,33 +1881,25 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate67.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const pattern6 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 80){
+if(func1(data) > 80){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(func1(data) < 1){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
-if(!pattern7.test(data)){
+if(!pattern6.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""});
 errors++;
 }
@@ -2201,54 +1908,38 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate68.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema32 = {"type":"string","enum":["draft","published","unpublished"]};
+const schema10 = {"type":"string","enum":["draft","published","unpublished"]};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!(((data === "draft") || (data === "published")) || (data === "unpublished"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate69.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern8 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+const pattern7 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 35){
+if(func1(data) > 35){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"});
 errors++;
 }
-if(!pattern8.test(data)){
+if(!pattern7.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\""});
 errors++;
 }
@@ -2257,28 +1948,20 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate70.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 50){
+if(func1(data) > 50){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(func1(data) < 1){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2291,22 +1974,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate71.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 if(data.length > 50){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
@@ -2314,8 +1989,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate71(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate37(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -2325,7 +2000,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func35(data[i1], data[j0])){
+if(func2(data[i1], data[j0])){
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break outer0;
@@ -2338,22 +2013,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
-validate72.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
@@ -2368,47 +2035,31 @@ if(data < 0 || isNaN(data)){
 errors++;
 }
 }
-validate74.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema37 = {"type":"string","enum":["client","ticket","task","custom_object_record"]};
+const schema11 = {"type":"string","enum":["client","ticket","task","custom_object_record"]};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!((((data === "client") || (data === "ticket")) || (data === "task")) || (data === "custom_object_record"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate75.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -2507,49 +2158,49 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func19.call(schema38.properties, key0))){
+if(!(func0.call(schema9.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate67(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate33(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
 if(data.slug !== undefined){
-if(!(validate68(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate34(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
 let data3 = data.description;
 if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: schema38.properties.description.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: schema9.properties.description.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 2000){
+if(func1(data3) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(func1(data3) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 }
 if(data.status !== undefined){
-if(!(validate69(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate35(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -2558,12 +2209,13 @@ let data5 = data.version;
 const _errs9 = errors;
 let valid1 = false;
 const _errs10 = errors;
-if(!(validate3(data5, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+if(!(validate3(data5, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs11 = errors;
 if(data5 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -2571,6 +2223,7 @@ errors++;
 }
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -2598,12 +2251,13 @@ let data7 = data.public_url;
 const _errs16 = errors;
 let valid2 = false;
 const _errs17 = errors;
-if(!(validate29(data7, {instancePath:instancePath+"/public_url",parentData:data,parentDataProperty:"public_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate17(data7, {instancePath:instancePath+"/public_url",parentData:data,parentDataProperty:"public_url",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
 const _errs18 = errors;
 if(data7 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/public_url",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -2611,6 +2265,7 @@ errors++;
 }
 var _valid1 = _errs18 === errors;
 valid2 = valid2 || _valid1;
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/public_url",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -2628,26 +2283,26 @@ vErrors = null;
 }
 }
 if(data.language !== undefined){
-if(!(validate70(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate36(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data.tags !== undefined){
-if(!(validate72(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate38(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.page_count !== undefined){
-if(!(validate74(data.page_count, {instancePath:instancePath+"/page_count",parentData:data,parentDataProperty:"page_count",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate39(data.page_count, {instancePath:instancePath+"/page_count",parentData:data,parentDataProperty:"page_count",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
 if(data.input_count !== undefined){
-if(!(validate74(data.input_count, {instancePath:instancePath+"/input_count",parentData:data,parentDataProperty:"input_count",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate39(data.input_count, {instancePath:instancePath+"/input_count",parentData:data,parentDataProperty:"input_count",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -2660,8 +2315,8 @@ errors++;
 }
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate75(data12[i0], {instancePath:instancePath+"/maps_to/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate40(data12[i0], {instancePath:instancePath+"/maps_to/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
@@ -2671,7 +2326,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func35(data12[i1], data12[j0])){
+if(func2(data12[i1], data12[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/maps_to",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break outer0;
@@ -2686,14 +2341,14 @@ errors++;
 }
 }
 if(data.submission_count !== undefined){
-if(!(validate74(data.submission_count, {instancePath:instancePath+"/submission_count",parentData:data,parentDataProperty:"submission_count",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate39(data.submission_count, {instancePath:instancePath+"/submission_count",parentData:data,parentDataProperty:"submission_count",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
 if(data.held_count !== undefined){
-if(!(validate74(data.held_count, {instancePath:instancePath+"/held_count",parentData:data,parentDataProperty:"held_count",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate39(data.held_count, {instancePath:instancePath+"/held_count",parentData:data,parentDataProperty:"held_count",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -2702,12 +2357,13 @@ let data16 = data.last_submitted_at;
 const _errs30 = errors;
 let valid6 = false;
 const _errs31 = errors;
-if(!(validate35(data16, {instancePath:instancePath+"/last_submitted_at",parentData:data,parentDataProperty:"last_submitted_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate21(data16, {instancePath:instancePath+"/last_submitted_at",parentData:data,parentDataProperty:"last_submitted_at",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs31 === errors;
 valid6 = valid6 || _valid2;
+if(!valid6){
 const _errs32 = errors;
 if(data16 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/last_submitted_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -2715,6 +2371,7 @@ errors++;
 }
 var _valid2 = _errs32 === errors;
 valid6 = valid6 || _valid2;
+}
 if(!valid6){
 (vErrors ??= []).push({instancePath:instancePath+"/last_submitted_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -2736,12 +2393,13 @@ let data17 = data.published_at;
 const _errs35 = errors;
 let valid7 = false;
 const _errs36 = errors;
-if(!(validate35(data17, {instancePath:instancePath+"/published_at",parentData:data,parentDataProperty:"published_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate21(data17, {instancePath:instancePath+"/published_at",parentData:data,parentDataProperty:"published_at",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs36 === errors;
 valid7 = valid7 || _valid3;
+if(!valid7){
 const _errs37 = errors;
 if(data17 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/published_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -2749,6 +2407,7 @@ errors++;
 }
 var _valid3 = _errs37 === errors;
 valid7 = valid7 || _valid3;
+}
 if(!valid7){
 (vErrors ??= []).push({instancePath:instancePath+"/published_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -2770,12 +2429,13 @@ let data18 = data.published_by;
 const _errs40 = errors;
 let valid8 = false;
 const _errs41 = errors;
-if(!(validate0(data18, {instancePath:instancePath+"/published_by",parentData:data,parentDataProperty:"published_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data18, {instancePath:instancePath+"/published_by",parentData:data,parentDataProperty:"published_by",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs41 === errors;
 valid8 = valid8 || _valid4;
+if(!valid8){
 const _errs42 = errors;
 if(data18 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/published_by",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -2783,6 +2443,7 @@ errors++;
 }
 var _valid4 = _errs42 === errors;
 valid8 = valid8 || _valid4;
+}
 if(!valid8){
 (vErrors ??= []).push({instancePath:instancePath+"/published_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -2804,12 +2465,13 @@ let data19 = data.unpublished_at;
 const _errs45 = errors;
 let valid9 = false;
 const _errs46 = errors;
-if(!(validate35(data19, {instancePath:instancePath+"/unpublished_at",parentData:data,parentDataProperty:"unpublished_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate21(data19, {instancePath:instancePath+"/unpublished_at",parentData:data,parentDataProperty:"unpublished_at",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs46 === errors;
 valid9 = valid9 || _valid5;
+if(!valid9){
 const _errs47 = errors;
 if(data19 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/unpublished_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -2817,6 +2479,7 @@ errors++;
 }
 var _valid5 = _errs47 === errors;
 valid9 = valid9 || _valid5;
+}
 if(!valid9){
 (vErrors ??= []).push({instancePath:instancePath+"/unpublished_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -2838,12 +2501,13 @@ let data20 = data.grace_ends_at;
 const _errs50 = errors;
 let valid10 = false;
 const _errs51 = errors;
-if(!(validate35(data20, {instancePath:instancePath+"/grace_ends_at",parentData:data,parentDataProperty:"grace_ends_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate21(data20, {instancePath:instancePath+"/grace_ends_at",parentData:data,parentDataProperty:"grace_ends_at",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs51 === errors;
 valid10 = valid10 || _valid6;
+if(!valid10){
 const _errs52 = errors;
 if(data20 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/grace_ends_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -2851,6 +2515,7 @@ errors++;
 }
 var _valid6 = _errs52 === errors;
 valid10 = valid10 || _valid6;
+}
 if(!valid10){
 (vErrors ??= []).push({instancePath:instancePath+"/grace_ends_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -2868,26 +2533,26 @@ vErrors = null;
 }
 }
 if(data.revision !== undefined){
-if(!(validate36(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate22(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate35(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate21(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_at !== undefined){
-if(!(validate35(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate21(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_by !== undefined){
-if(!(validate0(data.created_by, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.created_by, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -2896,22 +2561,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate76.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate347.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -2936,8 +2593,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate76(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate41(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
@@ -2948,8 +2605,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate55(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate24(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -2958,23 +2615,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate347.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v5 = validate350;
+const v5 = validate42;
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate350.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -2987,8 +2636,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate76(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate41(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
@@ -2997,23 +2646,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate350.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v6 = validate352;
+const v6 = validate43;
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -3030,14 +2671,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.deleted_at !== undefined){
-if(!(validate35(data.deleted_at, {instancePath:instancePath+"/deleted_at",parentData:data,parentDataProperty:"deleted_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate21(data.deleted_at, {instancePath:instancePath+"/deleted_at",parentData:data,parentDataProperty:"deleted_at",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
@@ -3046,22 +2687,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate99.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate352.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -3074,8 +2707,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate99(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate44(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
@@ -3084,30 +2717,22 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate352.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v7 = validate354;
-const formats8 = lib_formats.fullFormats.date;
+const v7 = validate45;
+const formats4 = lib_formats.fullFormats.date;
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 10){
+if(func1(data) > 10){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"});
 errors++;
 }
-if(!(formats8.validate(data))){
+if(!(formats4.validate(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""});
 errors++;
 }
@@ -3116,23 +2741,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate102.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"type":"object","additionalProperties":false,"required":["views","starts","submissions","abandonments","completion_percent","held","rejected","median_duration_seconds"],"properties":{"views":{"type":"integer","minimum":0,"maximum":2147483647},"starts":{"type":"integer","minimum":0,"maximum":2147483647},"submissions":{"type":"integer","minimum":0,"maximum":2147483647},"abandonments":{"type":"integer","minimum":0,"maximum":2147483647},"completion_percent":{"anyOf":[{"$ref":"schema:Percent"},{"type":"null"}]},"held":{"type":"integer","minimum":0,"maximum":2147483647},"rejected":{"type":"integer","minimum":0,"maximum":2147483647},"median_duration_seconds":{"type":["integer","null"],"minimum":0,"maximum":31536000}}};
+const schema12 = {"type":"object","additionalProperties":false,"required":["views","starts","submissions","abandonments","completion_percent","held","rejected","median_duration_seconds"],"properties":{"views":{"type":"integer","minimum":0,"maximum":2147483647},"starts":{"type":"integer","minimum":0,"maximum":2147483647},"submissions":{"type":"integer","minimum":0,"maximum":2147483647},"abandonments":{"type":"integer","minimum":0,"maximum":2147483647},"completion_percent":{"anyOf":[{"$ref":"schema:Percent"},{"type":"null"}]},"held":{"type":"integer","minimum":0,"maximum":2147483647},"rejected":{"type":"integer","minimum":0,"maximum":2147483647},"median_duration_seconds":{"type":["integer","null"],"minimum":0,"maximum":31536000}}};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data == "number"){
 if(data > 100 || isNaN(data)){
 (vErrors ??= []).push({instancePath,keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"});
@@ -3147,22 +2764,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "number"},message:"must be number"});
 errors++;
 }
-validate103.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.views === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "views"},message:"must have required property '"+"views"+"'"});
@@ -3275,12 +2884,13 @@ let data4 = data.completion_percent;
 const _errs11 = errors;
 let valid1 = false;
 const _errs12 = errors;
-if(!(validate103(data4, {instancePath:instancePath+"/completion_percent",parentData:data,parentDataProperty:"completion_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate47(data4, {instancePath:instancePath+"/completion_percent",parentData:data,parentDataProperty:"completion_percent",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs13 = errors;
 if(data4 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/completion_percent",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -3288,6 +2898,7 @@ errors++;
 }
 var _valid0 = _errs13 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/completion_percent",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -3341,7 +2952,7 @@ errors++;
 if(data.median_duration_seconds !== undefined){
 let data7 = data.median_duration_seconds;
 if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/median_duration_seconds",keyword:"type",params:{type: schema42.properties.median_duration_seconds.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/median_duration_seconds",keyword:"type",params:{type: schema12.properties.median_duration_seconds.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data7 == "number"){
@@ -3360,22 +2971,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate104.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.starts_on === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "starts_on"},message:"must have required property '"+"starts_on"+"'"});
@@ -3400,8 +3003,8 @@ errors++;
 }
 }
 if(data.starts_on !== undefined){
-if(!(validate102(data.starts_on, {instancePath:instancePath+"/starts_on",parentData:data,parentDataProperty:"starts_on",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate46(data.starts_on, {instancePath:instancePath+"/starts_on",parentData:data,parentDataProperty:"starts_on",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
@@ -3461,22 +3064,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate106.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.key === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"});
@@ -3497,7 +3092,7 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -3505,11 +3100,11 @@ errors = vErrors.length;
 if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
-if(func0(data1) > 300){
+if(func1(data1) > 300){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
-if(func0(data1) < 1){
+if(func1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -3524,8 +3119,8 @@ errors++;
 }
 }
 if(data.count !== undefined){
-if(!(validate74(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate39(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -3534,22 +3129,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate108.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.minimum === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "minimum"},message:"must have required property '"+"minimum"+"'"});
@@ -3646,22 +3233,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate111.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.key === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"});
@@ -3702,25 +3281,25 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate60(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate29(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(func0(data2) > 500){
+if(func1(data2) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -3794,8 +3373,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate108(data6[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate50(data6[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -3810,12 +3389,13 @@ let data8 = data.numbers;
 const _errs16 = errors;
 let valid3 = false;
 const _errs17 = errors;
-if(!(validate111(data8, {instancePath:instancePath+"/numbers",parentData:data,parentDataProperty:"numbers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate51(data8, {instancePath:instancePath+"/numbers",parentData:data,parentDataProperty:"numbers",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
 const _errs18 = errors;
 if(data8 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/numbers",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -3823,6 +3403,7 @@ errors++;
 }
 var _valid0 = _errs18 === errors;
 valid3 = valid3 || _valid0;
+}
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/numbers",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -3844,23 +3425,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate112.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema47 = {"type":"object","additionalProperties":false,"required":["host","submissions"],"properties":{"host":{"type":["string","null"],"maxLength":253},"submissions":{"type":"integer","minimum":0,"maximum":2147483647}}};
+const schema13 = {"type":"object","additionalProperties":false,"required":["host","submissions"],"properties":{"host":{"type":["string","null"],"maxLength":253},"submissions":{"type":"integer","minimum":0,"maximum":2147483647}}};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.host === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "host"},message:"must have required property '"+"host"+"'"});
@@ -3879,11 +3452,11 @@ errors++;
 if(data.host !== undefined){
 let data0 = data.host;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/host",keyword:"type",params:{type: schema47.properties.host.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/host",keyword:"type",params:{type: schema13.properties.host.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 253){
+if(func1(data0) > 253){
 (vErrors ??= []).push({instancePath:instancePath+"/host",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"});
 errors++;
 }
@@ -3911,22 +3484,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate117.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.form_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "form_id"},message:"must have required property '"+"form_id"+"'"});
@@ -3963,26 +3528,26 @@ errors++;
 }
 }
 if(data.form_id !== undefined){
-if(!(validate0(data.form_id, {instancePath:instancePath+"/form_id",parentData:data,parentDataProperty:"form_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.form_id, {instancePath:instancePath+"/form_id",parentData:data,parentDataProperty:"form_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.from_date !== undefined){
-if(!(validate102(data.from_date, {instancePath:instancePath+"/from_date",parentData:data,parentDataProperty:"from_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate46(data.from_date, {instancePath:instancePath+"/from_date",parentData:data,parentDataProperty:"from_date",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
 if(data.to_date !== undefined){
-if(!(validate102(data.to_date, {instancePath:instancePath+"/to_date",parentData:data,parentDataProperty:"to_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate46(data.to_date, {instancePath:instancePath+"/to_date",parentData:data,parentDataProperty:"to_date",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
 if(data.totals !== undefined){
-if(!(validate104(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate48(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
@@ -3995,8 +3560,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate106(data4[i0], {instancePath:instancePath+"/series/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate49(data4[i0], {instancePath:instancePath+"/series/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -4015,8 +3580,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate112(data6[i1], {instancePath:instancePath+"/questions/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate52(data6[i1], {instancePath:instancePath+"/questions/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
@@ -4035,8 +3600,8 @@ errors++;
 }
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate117(data8[i2], {instancePath:instancePath+"/sources/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate53(data8[i2], {instancePath:instancePath+"/sources/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
@@ -4051,22 +3616,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate118.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate354.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -4079,8 +3636,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate118(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate54(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -4089,104 +3646,72 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate354.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v8 = validate356;
-const schema55 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"short_text"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean"},"element_width":{"$ref":"schema:FormElementWidth"},"placeholder":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"min_length":{"type":"integer","minimum":0,"maximum":1000},"max_length":{"type":"integer","minimum":1,"maximum":1000},"pattern":{"type":"string","minLength":1,"maxLength":200},"pattern_hint":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"visible_when":{"$ref":"schema:FormVisibility"}}};
-const schema49 = {"type":"string","enum":["full","half","third"]};
+const v8 = validate55;
+const schema14 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"short_text"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean"},"element_width":{"$ref":"schema:FormElementWidth"},"placeholder":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"min_length":{"type":"integer","minimum":0,"maximum":1000},"max_length":{"type":"integer","minimum":1,"maximum":1000},"pattern":{"type":"string","minLength":1,"maxLength":200},"pattern_hint":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"visible_when":{"$ref":"schema:FormVisibility"}}};
+const schema15 = {"type":"string","enum":["full","half","third"]};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!(((data === "full") || (data === "half")) || (data === "third"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate126.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"type":"string","enum":["AND","OR"]};
+const schema16 = {"type":"string","enum":["AND","OR"]};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!((data === "AND") || (data === "OR"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate127.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema51 = {"type":"string","enum":["equals","not_equals","in_list","not_in_list","contains","starts_with","greater_than","greater_or_equal","less_than","less_or_equal","between","is_empty","is_not_empty"]};
+const schema17 = {"type":"string","enum":["equals","not_equals","in_list","not_in_list","contains","starts_with","greater_than","greater_or_equal","less_than","less_or_equal","between","is_empty","is_not_empty"]};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!(((((((((((((data === "equals") || (data === "not_equals")) || (data === "in_list")) || (data === "not_in_list")) || (data === "contains")) || (data === "starts_with")) || (data === "greater_than")) || (data === "greater_or_equal")) || (data === "less_than")) || (data === "less_or_equal")) || (data === "between")) || (data === "is_empty")) || (data === "is_not_empty"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema17.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate128.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(typeof data === "string"){
-if(func0(data) > 1000){
+if(func1(data) > 1000){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
@@ -4197,6 +3722,7 @@ errors++;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs3 = errors;
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
@@ -4214,6 +3740,7 @@ errors++;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs5 = errors;
 if(typeof data !== "boolean"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "boolean"},message:"must be boolean"});
@@ -4221,6 +3748,7 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs7 = errors;
 if(Array.isArray(data)){
 if(data.length > 200){
@@ -4238,7 +3766,7 @@ const _errs10 = errors;
 let valid3 = false;
 const _errs11 = errors;
 if(typeof data0 === "string"){
-if(func0(data0) > 1000){
+if(func1(data0) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
@@ -4249,6 +3777,7 @@ errors++;
 }
 var _valid1 = _errs11 === errors;
 valid3 = valid3 || _valid1;
+if(!valid3){
 const _errs13 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
@@ -4266,6 +3795,7 @@ errors++;
 }
 var _valid1 = _errs13 === errors;
 valid3 = valid3 || _valid1;
+}
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -4289,8 +3819,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-var items0 = true;
+}
+}
 }
 if(!valid0){
 (vErrors ??= []).push({instancePath,keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -4307,23 +3837,14 @@ vErrors = null;
 }
 }
 }
-validate129.errors = vErrors;
-evaluated0.items = items0;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.element_key === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "element_key"},message:"must have required property '"+"element_key"+"'"});
@@ -4340,20 +3861,20 @@ errors++;
 }
 }
 if(data.element_key !== undefined){
-if(!(validate5(data.element_key, {instancePath:instancePath+"/element_key",parentData:data,parentDataProperty:"element_key",rootData,dynamicAnchors}))){
+if(!(validate5(data.element_key, {instancePath:instancePath+"/element_key",parentData:data,parentDataProperty:"element_key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.operator !== undefined){
-if(!(validate128(data.operator, {instancePath:instancePath+"/operator",parentData:data,parentDataProperty:"operator",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate58(data.operator, {instancePath:instancePath+"/operator",parentData:data,parentDataProperty:"operator",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
-if(!(validate129(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate59(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
@@ -4362,22 +3883,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate130.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.conditions === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "conditions"},message:"must have required property '"+"conditions"+"'"});
@@ -4390,8 +3903,8 @@ errors++;
 }
 }
 if(data.logical_operator !== undefined){
-if(!(validate127(data.logical_operator, {instancePath:instancePath+"/logical_operator",parentData:data,parentDataProperty:"logical_operator",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate57(data.logical_operator, {instancePath:instancePath+"/logical_operator",parentData:data,parentDataProperty:"logical_operator",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -4408,8 +3921,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate130(data1[i0], {instancePath:instancePath+"/conditions/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate60(data1[i0], {instancePath:instancePath+"/conditions/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -4424,22 +3937,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate134.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
@@ -4454,7 +3959,7 @@ if(data.label === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func19.call(schema55.properties, key0))){
+if(!(func0.call(schema14.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4466,7 +3971,7 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -4474,11 +3979,11 @@ errors = vErrors.length;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(func0(data2) > 500){
+if(func1(data2) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4495,11 +4000,11 @@ errors++;
 if(data.help_text !== undefined){
 let data3 = data.help_text;
 if(typeof data3 === "string"){
-if(func0(data3) > 1000){
+if(func1(data3) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(func1(data3) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4520,19 +4025,19 @@ errors++;
 }
 }
 if(data.element_width !== undefined){
-if(!(validate126(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate56(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
 let data6 = data.placeholder;
 if(typeof data6 === "string"){
-if(func0(data6) > 200){
+if(func1(data6) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/placeholder",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data6) < 1){
+if(func1(data6) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/placeholder",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4583,11 +4088,11 @@ errors++;
 if(data.pattern !== undefined){
 let data9 = data.pattern;
 if(typeof data9 === "string"){
-if(func0(data9) > 200){
+if(func1(data9) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/pattern",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data9) < 1){
+if(func1(data9) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/pattern",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4600,11 +4105,11 @@ errors++;
 if(data.pattern_hint !== undefined){
 let data10 = data.pattern_hint;
 if(typeof data10 === "string"){
-if(func0(data10) > 200){
+if(func1(data10) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/pattern_hint",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data10) < 1){
+if(func1(data10) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/pattern_hint",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4619,8 +4124,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate134(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate61(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -4629,23 +4134,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate137.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"long_text"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean"},"element_width":{"$ref":"schema:FormElementWidth"},"placeholder":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"min_length":{"type":"integer","minimum":0,"maximum":20000},"max_length":{"type":"integer","minimum":1,"maximum":20000},"rows":{"type":"integer","minimum":2,"maximum":30},"visible_when":{"$ref":"schema:FormVisibility"}}};
+const schema18 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"long_text"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean"},"element_width":{"$ref":"schema:FormElementWidth"},"placeholder":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"min_length":{"type":"integer","minimum":0,"maximum":20000},"max_length":{"type":"integer","minimum":1,"maximum":20000},"rows":{"type":"integer","minimum":2,"maximum":30},"visible_when":{"$ref":"schema:FormVisibility"}}};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
@@ -4660,7 +4157,7 @@ if(data.label === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func19.call(schema56.properties, key0))){
+if(!(func0.call(schema18.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4672,7 +4169,7 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -4680,11 +4177,11 @@ errors = vErrors.length;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(func0(data2) > 500){
+if(func1(data2) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4701,11 +4198,11 @@ errors++;
 if(data.help_text !== undefined){
 let data3 = data.help_text;
 if(typeof data3 === "string"){
-if(func0(data3) > 1000){
+if(func1(data3) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(func1(data3) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4726,19 +4223,19 @@ errors++;
 }
 }
 if(data.element_width !== undefined){
-if(!(validate126(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate56(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
 let data6 = data.placeholder;
 if(typeof data6 === "string"){
-if(func0(data6) > 200){
+if(func1(data6) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/placeholder",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data6) < 1){
+if(func1(data6) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/placeholder",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4804,8 +4301,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate134(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate61(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -4814,23 +4311,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate141.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema57 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"number"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean"},"element_width":{"$ref":"schema:FormElementWidth"},"min":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"max":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"decimals":{"type":"integer","minimum":0,"maximum":6},"unit":{"type":"string","minLength":1,"maxLength":20,"pattern":"\\S"},"visible_when":{"$ref":"schema:FormVisibility"}}};
+const schema19 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"number"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean"},"element_width":{"$ref":"schema:FormElementWidth"},"min":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"max":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"decimals":{"type":"integer","minimum":0,"maximum":6},"unit":{"type":"string","minLength":1,"maxLength":20,"pattern":"\\S"},"visible_when":{"$ref":"schema:FormVisibility"}}};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
@@ -4845,7 +4334,7 @@ if(data.label === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func19.call(schema57.properties, key0))){
+if(!(func0.call(schema19.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4857,7 +4346,7 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -4865,11 +4354,11 @@ errors = vErrors.length;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(func0(data2) > 500){
+if(func1(data2) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4886,11 +4375,11 @@ errors++;
 if(data.help_text !== undefined){
 let data3 = data.help_text;
 if(typeof data3 === "string"){
-if(func0(data3) > 1000){
+if(func1(data3) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(func1(data3) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4911,8 +4400,8 @@ errors++;
 }
 }
 if(data.element_width !== undefined){
-if(!(validate126(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate56(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -4970,11 +4459,11 @@ errors++;
 if(data.unit !== undefined){
 let data9 = data.unit;
 if(typeof data9 === "string"){
-if(func0(data9) > 20){
+if(func1(data9) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/unit",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
-if(func0(data9) < 1){
+if(func1(data9) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/unit",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4989,8 +4478,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate134(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate61(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -4999,25 +4488,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate145.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema59 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"money"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean"},"element_width":{"$ref":"schema:FormElementWidth"},"currency":{"$ref":"schema:CurrencyCode"},"min_amount_minor":{"type":"integer","minimum":0,"maximum":9007199254740991},"max_amount_minor":{"type":"integer","minimum":0,"maximum":9007199254740991},"visible_when":{"$ref":"schema:FormVisibility"}}};
+const schema20 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"money"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean"},"element_width":{"$ref":"schema:FormElementWidth"},"currency":{"$ref":"schema:CurrencyCode"},"min_amount_minor":{"type":"integer","minimum":0,"maximum":9007199254740991},"max_amount_minor":{"type":"integer","minimum":0,"maximum":9007199254740991},"visible_when":{"$ref":"schema:FormVisibility"}}};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 3){
+if(func1(data) > 3){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"});
 errors++;
 }
@@ -5030,22 +4511,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate149.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
@@ -5060,7 +4533,7 @@ if(data.label === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func19.call(schema59.properties, key0))){
+if(!(func0.call(schema20.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -5072,7 +4545,7 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -5080,11 +4553,11 @@ errors = vErrors.length;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(func0(data2) > 500){
+if(func1(data2) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5101,11 +4574,11 @@ errors++;
 if(data.help_text !== undefined){
 let data3 = data.help_text;
 if(typeof data3 === "string"){
-if(func0(data3) > 1000){
+if(func1(data3) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(func1(data3) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5126,14 +4599,14 @@ errors++;
 }
 }
 if(data.element_width !== undefined){
-if(!(validate126(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate56(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.currency !== undefined){
-if(!(validate149(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate65(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -5172,8 +4645,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate134(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate61(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -5182,23 +4655,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate150.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema60 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"email"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean"},"element_width":{"$ref":"schema:FormElementWidth"},"placeholder":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"is_respondent":{"type":"boolean"},"is_confirmed":{"type":"boolean"},"visible_when":{"$ref":"schema:FormVisibility"}}};
+const schema21 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"email"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean"},"element_width":{"$ref":"schema:FormElementWidth"},"placeholder":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"is_respondent":{"type":"boolean"},"is_confirmed":{"type":"boolean"},"visible_when":{"$ref":"schema:FormVisibility"}}};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
@@ -5213,7 +4678,7 @@ if(data.label === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func19.call(schema60.properties, key0))){
+if(!(func0.call(schema21.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -5225,7 +4690,7 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -5233,11 +4698,11 @@ errors = vErrors.length;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(func0(data2) > 500){
+if(func1(data2) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5254,11 +4719,11 @@ errors++;
 if(data.help_text !== undefined){
 let data3 = data.help_text;
 if(typeof data3 === "string"){
-if(func0(data3) > 1000){
+if(func1(data3) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(func1(data3) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5279,19 +4744,19 @@ errors++;
 }
 }
 if(data.element_width !== undefined){
-if(!(validate126(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate56(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
 let data6 = data.placeholder;
 if(typeof data6 === "string"){
-if(func0(data6) > 200){
+if(func1(data6) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/placeholder",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data6) < 1){
+if(func1(data6) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/placeholder",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5318,8 +4783,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate134(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate61(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -5328,23 +4793,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate155.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern30 = new RegExp("^[A-Z]{2}$", "u");
+const pattern8 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
@@ -5371,7 +4828,7 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -5379,11 +4836,11 @@ errors = vErrors.length;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(func0(data2) > 500){
+if(func1(data2) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5400,11 +4857,11 @@ errors++;
 if(data.help_text !== undefined){
 let data3 = data.help_text;
 if(typeof data3 === "string"){
-if(func0(data3) > 1000){
+if(func1(data3) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(func1(data3) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5425,19 +4882,19 @@ errors++;
 }
 }
 if(data.element_width !== undefined){
-if(!(validate126(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate56(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.default_country !== undefined){
 let data6 = data.default_country;
 if(typeof data6 === "string"){
-if(func0(data6) > 2){
+if(func1(data6) > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/default_country",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
 errors++;
 }
-if(!pattern30.test(data6)){
+if(!pattern8.test(data6)){
 (vErrors ??= []).push({instancePath:instancePath+"/default_country",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""});
 errors++;
 }
@@ -5448,8 +4905,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate134(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate61(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -5458,22 +4915,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate159.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
@@ -5500,7 +4949,7 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -5508,11 +4957,11 @@ errors = vErrors.length;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(func0(data2) > 500){
+if(func1(data2) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5529,11 +4978,11 @@ errors++;
 if(data.help_text !== undefined){
 let data3 = data.help_text;
 if(typeof data3 === "string"){
-if(func0(data3) > 1000){
+if(func1(data3) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(func1(data3) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5554,19 +5003,19 @@ errors++;
 }
 }
 if(data.element_width !== undefined){
-if(!(validate126(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate56(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.placeholder !== undefined){
 let data6 = data.placeholder;
 if(typeof data6 === "string"){
-if(func0(data6) > 200){
+if(func1(data6) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/placeholder",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data6) < 1){
+if(func1(data6) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/placeholder",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5581,8 +5030,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate134(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate61(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -5591,23 +5040,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate163.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema63 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"date"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean"},"element_width":{"$ref":"schema:FormElementWidth"},"has_time":{"type":"boolean"},"earliest_date":{"$ref":"schema:CalendarDate"},"latest_date":{"$ref":"schema:CalendarDate"},"min_days_ahead":{"type":"integer","minimum":-36500,"maximum":36500},"max_days_ahead":{"type":"integer","minimum":-36500,"maximum":36500},"visible_when":{"$ref":"schema:FormVisibility"}}};
+const schema22 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"date"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean"},"element_width":{"$ref":"schema:FormElementWidth"},"has_time":{"type":"boolean"},"earliest_date":{"$ref":"schema:CalendarDate"},"latest_date":{"$ref":"schema:CalendarDate"},"min_days_ahead":{"type":"integer","minimum":-36500,"maximum":36500},"max_days_ahead":{"type":"integer","minimum":-36500,"maximum":36500},"visible_when":{"$ref":"schema:FormVisibility"}}};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
@@ -5622,7 +5063,7 @@ if(data.label === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func19.call(schema63.properties, key0))){
+if(!(func0.call(schema22.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -5634,7 +5075,7 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -5642,11 +5083,11 @@ errors = vErrors.length;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(func0(data2) > 500){
+if(func1(data2) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5663,11 +5104,11 @@ errors++;
 if(data.help_text !== undefined){
 let data3 = data.help_text;
 if(typeof data3 === "string"){
-if(func0(data3) > 1000){
+if(func1(data3) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(func1(data3) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5688,8 +5129,8 @@ errors++;
 }
 }
 if(data.element_width !== undefined){
-if(!(validate126(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate56(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -5700,14 +5141,14 @@ errors++;
 }
 }
 if(data.earliest_date !== undefined){
-if(!(validate102(data.earliest_date, {instancePath:instancePath+"/earliest_date",parentData:data,parentDataProperty:"earliest_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate46(data.earliest_date, {instancePath:instancePath+"/earliest_date",parentData:data,parentDataProperty:"earliest_date",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
 if(data.latest_date !== undefined){
-if(!(validate102(data.latest_date, {instancePath:instancePath+"/latest_date",parentData:data,parentDataProperty:"latest_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate46(data.latest_date, {instancePath:instancePath+"/latest_date",parentData:data,parentDataProperty:"latest_date",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
@@ -5746,8 +5187,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate134(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate61(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -5756,23 +5197,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate167.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema65 = {"type":"object","additionalProperties":false,"required":["type","key","label","choices"],"properties":{"type":{"const":"single_choice"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean"},"element_width":{"$ref":"schema:FormElementWidth"},"choices":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"schema:FormChoice"}},"display":{"type":"string","enum":["list","dropdown","buttons"]},"has_other":{"type":"boolean"},"is_shuffled":{"type":"boolean"},"visible_when":{"$ref":"schema:FormVisibility"}}};
+const schema23 = {"type":"object","additionalProperties":false,"required":["type","key","label","choices"],"properties":{"type":{"const":"single_choice"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean"},"element_width":{"$ref":"schema:FormElementWidth"},"choices":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"schema:FormChoice"}},"display":{"type":"string","enum":["list","dropdown","buttons"]},"has_other":{"type":"boolean"},"is_shuffled":{"type":"boolean"},"visible_when":{"$ref":"schema:FormVisibility"}}};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.key === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"});
@@ -5789,7 +5222,7 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -5797,11 +5230,11 @@ errors = vErrors.length;
 if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
-if(func0(data1) > 300){
+if(func1(data1) > 300){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
-if(func0(data1) < 1){
+if(func1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5826,22 +5259,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate173.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
@@ -5860,7 +5285,7 @@ if(data.choices === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func19.call(schema65.properties, key0))){
+if(!(func0.call(schema23.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -5872,7 +5297,7 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -5880,11 +5305,11 @@ errors = vErrors.length;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(func0(data2) > 500){
+if(func1(data2) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5901,11 +5326,11 @@ errors++;
 if(data.help_text !== undefined){
 let data3 = data.help_text;
 if(typeof data3 === "string"){
-if(func0(data3) > 1000){
+if(func1(data3) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(func1(data3) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5926,8 +5351,8 @@ errors++;
 }
 }
 if(data.element_width !== undefined){
-if(!(validate126(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate56(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -5944,8 +5369,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate173(data6[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate71(data6[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -5962,7 +5387,7 @@ if(typeof data8 !== "string"){
 errors++;
 }
 if(!(((data8 === "list") || (data8 === "dropdown")) || (data8 === "buttons"))){
-(vErrors ??= []).push({instancePath:instancePath+"/display",keyword:"enum",params:{allowedValues: schema65.properties.display.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/display",keyword:"enum",params:{allowedValues: schema23.properties.display.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -5979,8 +5404,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate134(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate61(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -5989,23 +5414,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate175.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema66 = {"type":"object","additionalProperties":false,"required":["type","key","label","choices"],"properties":{"type":{"const":"multi_choice"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean"},"element_width":{"$ref":"schema:FormElementWidth"},"choices":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"schema:FormChoice"}},"min_choices":{"type":"integer","minimum":0,"maximum":200},"max_choices":{"type":"integer","minimum":1,"maximum":200},"has_other":{"type":"boolean"},"is_shuffled":{"type":"boolean"},"visible_when":{"$ref":"schema:FormVisibility"}}};
+const schema24 = {"type":"object","additionalProperties":false,"required":["type","key","label","choices"],"properties":{"type":{"const":"multi_choice"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean"},"element_width":{"$ref":"schema:FormElementWidth"},"choices":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"schema:FormChoice"}},"min_choices":{"type":"integer","minimum":0,"maximum":200},"max_choices":{"type":"integer","minimum":1,"maximum":200},"has_other":{"type":"boolean"},"is_shuffled":{"type":"boolean"},"visible_when":{"$ref":"schema:FormVisibility"}}};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
@@ -6024,7 +5441,7 @@ if(data.choices === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func19.call(schema66.properties, key0))){
+if(!(func0.call(schema24.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -6036,7 +5453,7 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -6044,11 +5461,11 @@ errors = vErrors.length;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(func0(data2) > 500){
+if(func1(data2) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -6065,11 +5482,11 @@ errors++;
 if(data.help_text !== undefined){
 let data3 = data.help_text;
 if(typeof data3 === "string"){
-if(func0(data3) > 1000){
+if(func1(data3) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(func1(data3) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -6090,8 +5507,8 @@ errors++;
 }
 }
 if(data.element_width !== undefined){
-if(!(validate126(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate56(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -6108,8 +5525,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate173(data6[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate71(data6[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -6166,8 +5583,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate134(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate61(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -6176,23 +5593,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate180.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema67 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"rating"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean"},"element_width":{"$ref":"schema:FormElementWidth"},"scale_max":{"type":"integer","minimum":2,"maximum":11},"display":{"type":"string","enum":["stars","numbers","faces"]},"low_label":{"type":"string","minLength":1,"maxLength":60,"pattern":"\\S"},"high_label":{"type":"string","minLength":1,"maxLength":60,"pattern":"\\S"},"visible_when":{"$ref":"schema:FormVisibility"}}};
+const schema25 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"rating"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean"},"element_width":{"$ref":"schema:FormElementWidth"},"scale_max":{"type":"integer","minimum":2,"maximum":11},"display":{"type":"string","enum":["stars","numbers","faces"]},"low_label":{"type":"string","minLength":1,"maxLength":60,"pattern":"\\S"},"high_label":{"type":"string","minLength":1,"maxLength":60,"pattern":"\\S"},"visible_when":{"$ref":"schema:FormVisibility"}}};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
@@ -6207,7 +5616,7 @@ if(data.label === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func19.call(schema67.properties, key0))){
+if(!(func0.call(schema25.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -6219,7 +5628,7 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -6227,11 +5636,11 @@ errors = vErrors.length;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(func0(data2) > 500){
+if(func1(data2) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -6248,11 +5657,11 @@ errors++;
 if(data.help_text !== undefined){
 let data3 = data.help_text;
 if(typeof data3 === "string"){
-if(func0(data3) > 1000){
+if(func1(data3) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(func1(data3) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -6273,8 +5682,8 @@ errors++;
 }
 }
 if(data.element_width !== undefined){
-if(!(validate126(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate56(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -6302,18 +5711,18 @@ if(typeof data7 !== "string"){
 errors++;
 }
 if(!(((data7 === "stars") || (data7 === "numbers")) || (data7 === "faces"))){
-(vErrors ??= []).push({instancePath:instancePath+"/display",keyword:"enum",params:{allowedValues: schema67.properties.display.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/display",keyword:"enum",params:{allowedValues: schema25.properties.display.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.low_label !== undefined){
 let data8 = data.low_label;
 if(typeof data8 === "string"){
-if(func0(data8) > 60){
+if(func1(data8) > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/low_label",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"});
 errors++;
 }
-if(func0(data8) < 1){
+if(func1(data8) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/low_label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -6330,11 +5739,11 @@ errors++;
 if(data.high_label !== undefined){
 let data9 = data.high_label;
 if(typeof data9 === "string"){
-if(func0(data9) > 60){
+if(func1(data9) > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/high_label",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"});
 errors++;
 }
-if(func0(data9) < 1){
+if(func1(data9) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/high_label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -6349,8 +5758,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate134(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate61(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -6359,23 +5768,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate185.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema68 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"yes_no"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean"},"element_width":{"$ref":"schema:FormElementWidth"},"yes_label":{"type":"string","minLength":1,"maxLength":60,"pattern":"\\S"},"no_label":{"type":"string","minLength":1,"maxLength":60,"pattern":"\\S"},"visible_when":{"$ref":"schema:FormVisibility"}}};
+const schema26 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"yes_no"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean"},"element_width":{"$ref":"schema:FormElementWidth"},"yes_label":{"type":"string","minLength":1,"maxLength":60,"pattern":"\\S"},"no_label":{"type":"string","minLength":1,"maxLength":60,"pattern":"\\S"},"visible_when":{"$ref":"schema:FormVisibility"}}};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
@@ -6390,7 +5791,7 @@ if(data.label === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func19.call(schema68.properties, key0))){
+if(!(func0.call(schema26.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -6402,7 +5803,7 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -6410,11 +5811,11 @@ errors = vErrors.length;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(func0(data2) > 500){
+if(func1(data2) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -6431,11 +5832,11 @@ errors++;
 if(data.help_text !== undefined){
 let data3 = data.help_text;
 if(typeof data3 === "string"){
-if(func0(data3) > 1000){
+if(func1(data3) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(func1(data3) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -6456,19 +5857,19 @@ errors++;
 }
 }
 if(data.element_width !== undefined){
-if(!(validate126(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate56(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.yes_label !== undefined){
 let data6 = data.yes_label;
 if(typeof data6 === "string"){
-if(func0(data6) > 60){
+if(func1(data6) > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/yes_label",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"});
 errors++;
 }
-if(func0(data6) < 1){
+if(func1(data6) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/yes_label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -6485,11 +5886,11 @@ errors++;
 if(data.no_label !== undefined){
 let data7 = data.no_label;
 if(typeof data7 === "string"){
-if(func0(data7) > 60){
+if(func1(data7) > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/no_label",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"});
 errors++;
 }
-if(func0(data7) < 1){
+if(func1(data7) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/no_label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -6504,8 +5905,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate134(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate61(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -6514,23 +5915,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate189.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"type":"object","additionalProperties":false,"required":["type","key","label","statement"],"properties":{"type":{"const":"consent"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean"},"element_width":{"$ref":"schema:FormElementWidth"},"statement":{"type":"string","minLength":1,"maxLength":5000,"pattern":"\\S"},"policy_url":{"$ref":"schema:WebUrl"},"visible_when":{"$ref":"schema:FormVisibility"}}};
+const schema27 = {"type":"object","additionalProperties":false,"required":["type","key","label","statement"],"properties":{"type":{"const":"consent"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean"},"element_width":{"$ref":"schema:FormElementWidth"},"statement":{"type":"string","minLength":1,"maxLength":5000,"pattern":"\\S"},"policy_url":{"$ref":"schema:WebUrl"},"visible_when":{"$ref":"schema:FormVisibility"}}};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
@@ -6549,7 +5942,7 @@ if(data.statement === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func19.call(schema69.properties, key0))){
+if(!(func0.call(schema27.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -6561,7 +5954,7 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -6569,11 +5962,11 @@ errors = vErrors.length;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(func0(data2) > 500){
+if(func1(data2) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -6590,11 +5983,11 @@ errors++;
 if(data.help_text !== undefined){
 let data3 = data.help_text;
 if(typeof data3 === "string"){
-if(func0(data3) > 1000){
+if(func1(data3) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(func1(data3) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -6615,19 +6008,19 @@ errors++;
 }
 }
 if(data.element_width !== undefined){
-if(!(validate126(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate56(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.statement !== undefined){
 let data6 = data.statement;
 if(typeof data6 === "string"){
-if(func0(data6) > 5000){
+if(func1(data6) > 5000){
 (vErrors ??= []).push({instancePath:instancePath+"/statement",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"});
 errors++;
 }
-if(func0(data6) < 1){
+if(func1(data6) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/statement",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -6642,14 +6035,14 @@ errors++;
 }
 }
 if(data.policy_url !== undefined){
-if(!(validate29(data.policy_url, {instancePath:instancePath+"/policy_url",parentData:data,parentDataProperty:"policy_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate17(data.policy_url, {instancePath:instancePath+"/policy_url",parentData:data,parentDataProperty:"policy_url",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate134(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate61(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -6658,22 +6051,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate193.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
@@ -6700,7 +6085,7 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -6708,11 +6093,11 @@ errors = vErrors.length;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(func0(data2) > 500){
+if(func1(data2) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -6729,11 +6114,11 @@ errors++;
 if(data.help_text !== undefined){
 let data3 = data.help_text;
 if(typeof data3 === "string"){
-if(func0(data3) > 1000){
+if(func1(data3) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(func1(data3) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -6754,8 +6139,8 @@ errors++;
 }
 }
 if(data.element_width !== undefined){
-if(!(validate126(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate56(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -6770,11 +6155,11 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
-if(func0(data7) > 2){
+if(func1(data7) > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/countries/" + i0,keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
 errors++;
 }
-if(!pattern30.test(data7)){
+if(!pattern8.test(data7)){
 (vErrors ??= []).push({instancePath:instancePath+"/countries/" + i0,keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""});
 errors++;
 }
@@ -6809,8 +6194,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate134(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate61(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -6819,23 +6204,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate198.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema71 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"file_upload"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean"},"element_width":{"$ref":"schema:FormElementWidth"},"max_files":{"type":"integer","minimum":1,"maximum":20},"max_size_bytes":{"type":"integer","minimum":1,"maximum":104857600},"content_types":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:ContentType"}},"visible_when":{"$ref":"schema:FormVisibility"}}};
+const schema28 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"file_upload"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean"},"element_width":{"$ref":"schema:FormElementWidth"},"max_files":{"type":"integer","minimum":1,"maximum":20},"max_size_bytes":{"type":"integer","minimum":1,"maximum":104857600},"content_types":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:ContentType"}},"visible_when":{"$ref":"schema:FormVisibility"}}};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
@@ -6850,7 +6227,7 @@ if(data.label === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func19.call(schema71.properties, key0))){
+if(!(func0.call(schema28.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -6862,7 +6239,7 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -6870,11 +6247,11 @@ errors = vErrors.length;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(func0(data2) > 500){
+if(func1(data2) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -6891,11 +6268,11 @@ errors++;
 if(data.help_text !== undefined){
 let data3 = data.help_text;
 if(typeof data3 === "string"){
-if(func0(data3) > 1000){
+if(func1(data3) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(func1(data3) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -6916,8 +6293,8 @@ errors++;
 }
 }
 if(data.element_width !== undefined){
-if(!(validate126(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate56(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -6964,8 +6341,8 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate18(data8[i0], {instancePath:instancePath+"/content_types/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate12(data8[i0], {instancePath:instancePath+"/content_types/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -6975,7 +6352,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func35(data8[i1], data8[j0])){
+if(func2(data8[i1], data8[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/content_types",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break outer0;
@@ -6990,8 +6367,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate134(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate61(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -7000,23 +6377,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate202.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"signature"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean"},"element_width":{"$ref":"schema:FormElementWidth"},"mode":{"type":"string","enum":["draw","type","either"]},"visible_when":{"$ref":"schema:FormVisibility"}}};
+const schema29 = {"type":"object","additionalProperties":false,"required":["type","key","label"],"properties":{"type":{"const":"signature"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"help_text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"is_required":{"type":"boolean"},"element_width":{"$ref":"schema:FormElementWidth"},"mode":{"type":"string","enum":["draw","type","either"]},"visible_when":{"$ref":"schema:FormVisibility"}}};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
@@ -7043,7 +6412,7 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -7051,11 +6420,11 @@ errors = vErrors.length;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(func0(data2) > 500){
+if(func1(data2) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -7072,11 +6441,11 @@ errors++;
 if(data.help_text !== undefined){
 let data3 = data.help_text;
 if(typeof data3 === "string"){
-if(func0(data3) > 1000){
+if(func1(data3) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(func1(data3) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -7097,8 +6466,8 @@ errors++;
 }
 }
 if(data.element_width !== undefined){
-if(!(validate126(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate56(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -7109,13 +6478,13 @@ if(typeof data6 !== "string"){
 errors++;
 }
 if(!(((data6 === "draw") || (data6 === "type")) || (data6 === "either"))){
-(vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema72.properties.mode.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema29.properties.mode.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate134(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate61(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -7124,22 +6493,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate207.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
@@ -7170,7 +6531,7 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -7178,11 +6539,11 @@ errors = vErrors.length;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(func0(data2) > 500){
+if(func1(data2) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -7199,11 +6560,11 @@ errors++;
 if(data.help_text !== undefined){
 let data3 = data.help_text;
 if(typeof data3 === "string"){
-if(func0(data3) > 1000){
+if(func1(data3) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(func1(data3) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/help_text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -7224,20 +6585,20 @@ errors++;
 }
 }
 if(data.element_width !== undefined){
-if(!(validate126(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate56(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.field_id !== undefined){
-if(!(validate0(data.field_id, {instancePath:instancePath+"/field_id",parentData:data,parentDataProperty:"field_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.field_id, {instancePath:instancePath+"/field_id",parentData:data,parentDataProperty:"field_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate134(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate61(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -7246,23 +6607,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate211.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"type":"object","additionalProperties":false,"required":["type","key"],"properties":{"type":{"const":"hidden"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"source":{"type":"string","enum":["query_parameter","referrer","fixed"]},"parameter":{"type":"string","minLength":1,"maxLength":64,"pattern":"\\S"},"fixed_value":{"type":"string","maxLength":1000}}};
+const schema30 = {"type":"object","additionalProperties":false,"required":["type","key"],"properties":{"type":{"const":"hidden"},"key":{"$ref":"schema:Key"},"label":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"source":{"type":"string","enum":["query_parameter","referrer","fixed"]},"parameter":{"type":"string","minLength":1,"maxLength":64,"pattern":"\\S"},"fixed_value":{"type":"string","maxLength":1000}}};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
@@ -7285,7 +6638,7 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -7293,11 +6646,11 @@ errors = vErrors.length;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(func0(data2) > 500){
+if(func1(data2) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -7318,18 +6671,18 @@ if(typeof data3 !== "string"){
 errors++;
 }
 if(!(((data3 === "query_parameter") || (data3 === "referrer")) || (data3 === "fixed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"enum",params:{allowedValues: schema74.properties.source.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"enum",params:{allowedValues: schema30.properties.source.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.parameter !== undefined){
 let data4 = data.parameter;
 if(typeof data4 === "string"){
-if(func0(data4) > 64){
+if(func1(data4) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/parameter",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func0(data4) < 1){
+if(func1(data4) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/parameter",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -7346,7 +6699,7 @@ errors++;
 if(data.fixed_value !== undefined){
 let data5 = data.fixed_value;
 if(typeof data5 === "string"){
-if(func0(data5) > 1000){
+if(func1(data5) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/fixed_value",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
@@ -7361,22 +6714,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate216.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
@@ -7403,7 +6748,7 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -7411,11 +6756,11 @@ errors = vErrors.length;
 if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
-if(func0(data2) > 300){
+if(func1(data2) > 300){
 (vErrors ??= []).push({instancePath:instancePath+"/text",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -7447,8 +6792,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate134(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate61(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -7457,22 +6802,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate218.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
@@ -7499,7 +6836,7 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -7507,11 +6844,11 @@ errors = vErrors.length;
 if(data.body_text !== undefined){
 let data2 = data.body_text;
 if(typeof data2 === "string"){
-if(func0(data2) > 10000){
+if(func1(data2) > 10000){
 (vErrors ??= []).push({instancePath:instancePath+"/body_text",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/body_text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -7526,8 +6863,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate134(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate61(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -7536,22 +6873,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate221.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate224.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
@@ -7582,25 +6911,25 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.file_id !== undefined){
-if(!(validate0(data.file_id, {instancePath:instancePath+"/file_id",parentData:data,parentDataProperty:"file_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.file_id, {instancePath:instancePath+"/file_id",parentData:data,parentDataProperty:"file_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.alt_text !== undefined){
 let data3 = data.alt_text;
 if(typeof data3 === "string"){
-if(func0(data3) > 300){
+if(func1(data3) > 300){
 (vErrors ??= []).push({instancePath:instancePath+"/alt_text",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(func1(data3) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/alt_text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -7615,14 +6944,14 @@ errors++;
 }
 }
 if(data.element_width !== undefined){
-if(!(validate126(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate56(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate134(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate61(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -7631,22 +6960,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate224.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
@@ -7669,14 +6990,14 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate134(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate61(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -7685,22 +7006,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate229.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
@@ -7723,7 +7036,7 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -7731,11 +7044,11 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func0(data2) > 200){
+if(func1(data2) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -7750,8 +7063,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate134(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate61(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -7760,228 +7073,153 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate232.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "short_text"){
-if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-var props0 = true;
 }
 else if(tag0 === "long_text"){
-if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else if(tag0 === "number"){
-if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else if(tag0 === "money"){
-if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else if(tag0 === "email"){
-if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else if(tag0 === "phone"){
-if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else if(tag0 === "url"){
-if(!(validate163(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else if(tag0 === "date"){
-if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else if(tag0 === "single_choice"){
-if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else if(tag0 === "multi_choice"){
-if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else if(tag0 === "rating"){
-if(!(validate185(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else if(tag0 === "yes_no"){
-if(!(validate189(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else if(tag0 === "consent"){
-if(!(validate193(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else if(tag0 === "address"){
-if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else if(tag0 === "file_upload"){
-if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else if(tag0 === "signature"){
-if(!(validate207(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else if(tag0 === "custom_field"){
-if(!(validate211(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else if(tag0 === "hidden"){
-if(!(validate216(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else if(tag0 === "heading"){
-if(!(validate218(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else if(tag0 === "paragraph"){
-if(!(validate221(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else if(tag0 === "image"){
-if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else if(tag0 === "divider"){
-if(!(validate229(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else if(tag0 === "page_break"){
-if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else {
@@ -7994,23 +7232,14 @@ else {
 errors++;
 }
 }
-validate235.errors = vErrors;
-evaluated0.props = props0;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate259.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 if(data.length > 300){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"});
@@ -8018,8 +7247,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate235(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate87(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -8028,24 +7257,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
-validate259.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate259.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema82 = {"type":"object","additionalProperties":false,"properties":{"opens_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"closes_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"max_submissions":{"type":["integer","null"],"minimum":1,"maximum":1000000},"is_captcha_required":{"type":"boolean"},"is_one_per_person":{"type":"boolean"},"can_save_progress":{"type":"boolean"},"allowed_domains":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9.-]+$"}}}};
-const pattern67 = new RegExp("^[a-z0-9.-]+$", "u");
+const schema31 = {"type":"object","additionalProperties":false,"properties":{"opens_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"closes_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"max_submissions":{"type":["integer","null"],"minimum":1,"maximum":1000000},"is_captcha_required":{"type":"boolean"},"is_one_per_person":{"type":"boolean"},"can_save_progress":{"type":"boolean"},"allowed_domains":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9.-]+$"}}}};
+const pattern9 = new RegExp("^[a-z0-9.-]+$", "u");
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate261.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((((key0 === "opens_at") || (key0 === "closes_at")) || (key0 === "max_submissions")) || (key0 === "is_captcha_required")) || (key0 === "is_one_per_person")) || (key0 === "can_save_progress")) || (key0 === "allowed_domains"))){
@@ -8058,12 +7279,13 @@ let data0 = data.opens_at;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate35(data0, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate21(data0, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs5 = errors;
 if(data0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/opens_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -8071,6 +7293,7 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/opens_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -8092,12 +7315,13 @@ let data1 = data.closes_at;
 const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
-if(!(validate35(data1, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate21(data1, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
 const _errs10 = errors;
 if(data1 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/closes_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -8105,6 +7329,7 @@ errors++;
 }
 var _valid1 = _errs10 === errors;
 valid2 = valid2 || _valid1;
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/closes_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -8124,7 +7349,7 @@ vErrors = null;
 if(data.max_submissions !== undefined){
 let data2 = data.max_submissions;
 if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/max_submissions",keyword:"type",params:{type: schema82.properties.max_submissions.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/max_submissions",keyword:"type",params:{type: schema31.properties.max_submissions.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data2 == "number"){
@@ -8167,15 +7392,15 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
-if(func0(data7) > 253){
+if(func1(data7) > 253){
 (vErrors ??= []).push({instancePath:instancePath+"/allowed_domains/" + i0,keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"});
 errors++;
 }
-if(func0(data7) < 1){
+if(func1(data7) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/allowed_domains/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
-if(!pattern67.test(data7)){
+if(!pattern9.test(data7)){
 (vErrors ??= []).push({instancePath:instancePath+"/allowed_domains/" + i0,keyword:"pattern",params:{pattern: "^[a-z0-9.-]+$"},message:"must match pattern \""+"^[a-z0-9.-]+$"+"\""});
 errors++;
 }
@@ -8214,23 +7439,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate261.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["never","suspicious","always"]},"spam_threshold":{"type":"number","minimum":0,"maximum":1},"reviewer_ids":{"$ref":"schema:UserIds"}}};
+const schema32 = {"type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["never","suspicious","always"]},"spam_threshold":{"type":"number","minimum":0,"maximum":1},"reviewer_ids":{"$ref":"schema:UserIds"}}};
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate264.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 if(data.length > 50){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
@@ -8238,8 +7455,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate0(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -8249,7 +7466,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func35(data[i1], data[j0])){
+if(func2(data[i1], data[j0])){
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break outer0;
@@ -8262,22 +7479,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
-validate264.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mode === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"});
@@ -8296,7 +7505,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!(((data0 === "never") || (data0 === "suspicious")) || (data0 === "always"))){
-(vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema84.properties.mode.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema32.properties.mode.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -8318,8 +7527,8 @@ errors++;
 }
 }
 if(data.reviewer_ids !== undefined){
-if(!(validate264(data.reviewer_ids, {instancePath:instancePath+"/reviewer_ids",parentData:data,parentDataProperty:"reviewer_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate90(data.reviewer_ids, {instancePath:instancePath+"/reviewer_ids",parentData:data,parentDataProperty:"reviewer_ids",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -8328,22 +7537,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate266.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
@@ -8368,11 +7569,11 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
-if(func0(data1) > 200){
+if(func1(data1) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data1) < 1){
+if(func1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -8389,7 +7590,7 @@ errors++;
 if(data.body_text !== undefined){
 let data2 = data.body_text;
 if(typeof data2 === "string"){
-if(func0(data2) > 5000){
+if(func1(data2) > 5000){
 (vErrors ??= []).push({instancePath:instancePath+"/body_text",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"});
 errors++;
 }
@@ -8404,22 +7605,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate268.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate269.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
@@ -8442,8 +7635,8 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate29(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate17(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -8458,39 +7651,27 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate269.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate271.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "message"){
-if(!(validate268(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
-var props0 = true;
 }
 else if(tag0 === "redirect"){
-if(!(validate269(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else {
@@ -8503,23 +7684,14 @@ else {
 errors++;
 }
 }
-validate271.errors = vErrors;
-evaluated0.props = props0;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate271.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "user_ids") || (key0 === "is_copy_sent")) || (key0 === "reply_to"))){
@@ -8528,8 +7700,8 @@ errors++;
 }
 }
 if(data.user_ids !== undefined){
-if(!(validate264(data.user_ids, {instancePath:instancePath+"/user_ids",parentData:data,parentDataProperty:"user_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate90(data.user_ids, {instancePath:instancePath+"/user_ids",parentData:data,parentDataProperty:"user_ids",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -8544,12 +7716,13 @@ let data2 = data.reply_to;
 const _errs6 = errors;
 let valid1 = false;
 const _errs7 = errors;
-if(!(validate25(data2, {instancePath:instancePath+"/reply_to",parentData:data,parentDataProperty:"reply_to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate15(data2, {instancePath:instancePath+"/reply_to",parentData:data,parentDataProperty:"reply_to",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs8 = errors;
 if(data2 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/reply_to",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -8557,6 +7730,7 @@ errors++;
 }
 var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/reply_to",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -8578,30 +7752,22 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate274.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema92 = {"type":"object","additionalProperties":false,"required":["kind","key","profile_id","name_template","fields"],"properties":{"kind":{"const":"client"},"key":{"$ref":"schema:Key"},"profile_id":{"$ref":"schema:Id"},"match_by":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["email","phone","name"]}},"on_match":{"type":"string","enum":["update","keep"]},"status":{"$ref":"schema:StatusKey"},"assigned_to":{"$ref":"schema:UserIds"},"name_template":{"$ref":"schema:FormTextTemplate"},"fields":{"type":"array","maxItems":200,"items":{"$ref":"schema:FormFieldMapping"}}}};
-const pattern69 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+const schema33 = {"type":"object","additionalProperties":false,"required":["kind","key","profile_id","name_template","fields"],"properties":{"kind":{"const":"client"},"key":{"$ref":"schema:Key"},"profile_id":{"$ref":"schema:Id"},"match_by":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["email","phone","name"]}},"on_match":{"type":"string","enum":["update","keep"]},"status":{"$ref":"schema:StatusKey"},"assigned_to":{"$ref":"schema:UserIds"},"name_template":{"$ref":"schema:FormTextTemplate"},"fields":{"type":"array","maxItems":200,"items":{"$ref":"schema:FormFieldMapping"}}}};
+const pattern10 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 60){
+if(func1(data) > 60){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"});
 errors++;
 }
-if(!pattern69.test(data)){
+if(!pattern10.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*$"+"\""});
 errors++;
 }
@@ -8610,28 +7776,20 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate277.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 300){
+if(func1(data) > 300){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(func1(data) < 1){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -8644,23 +7802,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate278.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern71 = new RegExp("^(field_values|contact|address)\\.[a-z][a-z0-9_]{0,62}$|^[a-z][a-z0-9_]{0,62}$", "u");
+const pattern11 = new RegExp("^(field_values|contact|address)\\.[a-z][a-z0-9_]{0,62}$|^[a-z][a-z0-9_]{0,62}$", "u");
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.element_key === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "element_key"},message:"must have required property '"+"element_key"+"'"});
@@ -8677,7 +7827,7 @@ errors++;
 }
 }
 if(data.element_key !== undefined){
-if(!(validate5(data.element_key, {instancePath:instancePath+"/element_key",parentData:data,parentDataProperty:"element_key",rootData,dynamicAnchors}))){
+if(!(validate5(data.element_key, {instancePath:instancePath+"/element_key",parentData:data,parentDataProperty:"element_key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -8685,11 +7835,11 @@ errors = vErrors.length;
 if(data.target !== undefined){
 let data1 = data.target;
 if(typeof data1 === "string"){
-if(func0(data1) > 76){
+if(func1(data1) > 76){
 (vErrors ??= []).push({instancePath:instancePath+"/target",keyword:"maxLength",params:{limit: 76},message:"must NOT have more than 76 characters"});
 errors++;
 }
-if(!pattern71.test(data1)){
+if(!pattern11.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/target",keyword:"pattern",params:{pattern: "^(field_values|contact|address)\\.[a-z][a-z0-9_]{0,62}$|^[a-z][a-z0-9_]{0,62}$"},message:"must match pattern \""+"^(field_values|contact|address)\\.[a-z][a-z0-9_]{0,62}$|^[a-z][a-z0-9_]{0,62}$"+"\""});
 errors++;
 }
@@ -8704,22 +7854,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate279.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
@@ -8742,7 +7884,7 @@ if(data.fields === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func19.call(schema92.properties, key0))){
+if(!(func0.call(schema33.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -8754,14 +7896,14 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.profile_id !== undefined){
-if(!(validate0(data.profile_id, {instancePath:instancePath+"/profile_id",parentData:data,parentDataProperty:"profile_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.profile_id, {instancePath:instancePath+"/profile_id",parentData:data,parentDataProperty:"profile_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -8780,7 +7922,7 @@ if(typeof data4 !== "string"){
 errors++;
 }
 if(!(((data4 === "email") || (data4 === "phone")) || (data4 === "name"))){
-(vErrors ??= []).push({instancePath:instancePath+"/match_by/" + i0,keyword:"enum",params:{allowedValues: schema92.properties.match_by.items.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/match_by/" + i0,keyword:"enum",params:{allowedValues: schema33.properties.match_by.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -8815,25 +7957,25 @@ if(typeof data5 !== "string"){
 errors++;
 }
 if(!((data5 === "update") || (data5 === "keep"))){
-(vErrors ??= []).push({instancePath:instancePath+"/on_match",keyword:"enum",params:{allowedValues: schema92.properties.on_match.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/on_match",keyword:"enum",params:{allowedValues: schema33.properties.on_match.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate277(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate96(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
 if(data.assigned_to !== undefined){
-if(!(validate264(data.assigned_to, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate90(data.assigned_to, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
 if(data.name_template !== undefined){
-if(!(validate278(data.name_template, {instancePath:instancePath+"/name_template",parentData:data,parentDataProperty:"name_template",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate97(data.name_template, {instancePath:instancePath+"/name_template",parentData:data,parentDataProperty:"name_template",rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -8846,8 +7988,8 @@ errors++;
 }
 const len1 = data9.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate279(data9[i2], {instancePath:instancePath+"/fields/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate98(data9[i2], {instancePath:instancePath+"/fields/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -8862,47 +8004,31 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate281.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema93 = {"type":"string","enum":["low","normal","high","urgent"]};
+const schema34 = {"type":"string","enum":["low","normal","high","urgent"]};
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate288.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!((((data === "low") || (data === "normal")) || (data === "high")) || (data === "urgent"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate288.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate288.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate289.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
@@ -8937,27 +8063,27 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.inbox_id !== undefined){
-if(!(validate0(data.inbox_id, {instancePath:instancePath+"/inbox_id",parentData:data,parentDataProperty:"inbox_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.inbox_id, {instancePath:instancePath+"/inbox_id",parentData:data,parentDataProperty:"inbox_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.subject_template !== undefined){
-if(!(validate278(data.subject_template, {instancePath:instancePath+"/subject_template",parentData:data,parentDataProperty:"subject_template",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate97(data.subject_template, {instancePath:instancePath+"/subject_template",parentData:data,parentDataProperty:"subject_template",rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
 if(data.body_template !== undefined){
 let data4 = data.body_template;
 if(typeof data4 === "string"){
-if(func0(data4) > 10000){
+if(func1(data4) > 10000){
 (vErrors ??= []).push({instancePath:instancePath+"/body_template",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"});
 errors++;
 }
@@ -8968,14 +8094,14 @@ errors++;
 }
 }
 if(data.priority !== undefined){
-if(!(validate288(data.priority, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate100(data.priority, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
 if(data.tags !== undefined){
-if(!(validate72(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate38(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
@@ -8988,8 +8114,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate279(data7[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate98(data7[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -9004,23 +8130,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate289.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema95 = {"type":"object","additionalProperties":false,"required":["kind","key","name_template","fields"],"properties":{"kind":{"const":"task"},"key":{"$ref":"schema:Key"},"process_definition_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"name_template":{"$ref":"schema:FormTextTemplate"},"department_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"assigned_to":{"$ref":"schema:UserIds"},"due_in_days":{"type":["integer","null"],"minimum":0,"maximum":3650},"tags":{"$ref":"schema:Tags"},"fields":{"type":"array","maxItems":200,"items":{"$ref":"schema:FormFieldMapping"}}}};
+const schema35 = {"type":"object","additionalProperties":false,"required":["kind","key","name_template","fields"],"properties":{"kind":{"const":"task"},"key":{"$ref":"schema:Key"},"process_definition_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"name_template":{"$ref":"schema:FormTextTemplate"},"department_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"assigned_to":{"$ref":"schema:UserIds"},"due_in_days":{"type":["integer","null"],"minimum":0,"maximum":3650},"tags":{"$ref":"schema:Tags"},"fields":{"type":"array","maxItems":200,"items":{"$ref":"schema:FormFieldMapping"}}}};
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
@@ -9039,7 +8157,7 @@ if(data.fields === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func19.call(schema95.properties, key0))){
+if(!(func0.call(schema35.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -9051,7 +8169,7 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -9061,12 +8179,13 @@ let data2 = data.process_definition_id;
 const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
-if(!(validate0(data2, {instancePath:instancePath+"/process_definition_id",parentData:data,parentDataProperty:"process_definition_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data2, {instancePath:instancePath+"/process_definition_id",parentData:data,parentDataProperty:"process_definition_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs7 = errors;
 if(data2 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/process_definition_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -9074,6 +8193,7 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/process_definition_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -9091,8 +8211,8 @@ vErrors = null;
 }
 }
 if(data.name_template !== undefined){
-if(!(validate278(data.name_template, {instancePath:instancePath+"/name_template",parentData:data,parentDataProperty:"name_template",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate97(data.name_template, {instancePath:instancePath+"/name_template",parentData:data,parentDataProperty:"name_template",rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -9101,12 +8221,13 @@ let data4 = data.department_id;
 const _errs11 = errors;
 let valid2 = false;
 const _errs12 = errors;
-if(!(validate0(data4, {instancePath:instancePath+"/department_id",parentData:data,parentDataProperty:"department_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data4, {instancePath:instancePath+"/department_id",parentData:data,parentDataProperty:"department_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
 const _errs13 = errors;
 if(data4 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -9114,6 +8235,7 @@ errors++;
 }
 var _valid1 = _errs13 === errors;
 valid2 = valid2 || _valid1;
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -9131,15 +8253,15 @@ vErrors = null;
 }
 }
 if(data.assigned_to !== undefined){
-if(!(validate264(data.assigned_to, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate90(data.assigned_to, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
 if(data.due_in_days !== undefined){
 let data6 = data.due_in_days;
 if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/due_in_days",keyword:"type",params:{type: schema95.properties.due_in_days.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/due_in_days",keyword:"type",params:{type: schema35.properties.due_in_days.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data6 == "number"){
@@ -9154,8 +8276,8 @@ errors++;
 }
 }
 if(data.tags !== undefined){
-if(!(validate72(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate38(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
@@ -9168,8 +8290,8 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate279(data8[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate98(data8[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -9184,22 +8306,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate296.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
@@ -9234,20 +8348,20 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+if(!(validate5(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.custom_object_id !== undefined){
-if(!(validate0(data.custom_object_id, {instancePath:instancePath+"/custom_object_id",parentData:data,parentDataProperty:"custom_object_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.custom_object_id, {instancePath:instancePath+"/custom_object_id",parentData:data,parentDataProperty:"custom_object_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.name_template !== undefined){
-if(!(validate278(data.name_template, {instancePath:instancePath+"/name_template",parentData:data,parentDataProperty:"name_template",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate97(data.name_template, {instancePath:instancePath+"/name_template",parentData:data,parentDataProperty:"name_template",rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -9266,8 +8380,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate279(data5[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate98(data5[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -9282,57 +8396,39 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate304.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate309.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "client"){
-if(!(validate281(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
-var props0 = true;
 }
 else if(tag0 === "ticket"){
-if(!(validate289(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else if(tag0 === "task"){
-if(!(validate296(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else if(tag0 === "custom_object_record"){
-if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
 }
 }
 else {
@@ -9345,30 +8441,21 @@ else {
 errors++;
 }
 }
-validate309.errors = vErrors;
-evaluated0.props = props0;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate309.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const pattern72 = new RegExp("^#[0-9a-f]{6}$", "u");
+const pattern12 = new RegExp("^#[0-9a-f]{6}$", "u");
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate314.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 7){
+if(func1(data) > 7){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"});
 errors++;
 }
-if(!pattern72.test(data)){
+if(!pattern12.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^#[0-9a-f]{6}$"},message:"must match pattern \""+"^#[0-9a-f]{6}$"+"\""});
 errors++;
 }
@@ -9377,22 +8464,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate314.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate314.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate315.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "color") || (key0 === "logo_file_id")) || (key0 === "submit_label")) || (key0 === "is_progress_shown"))){
@@ -9405,12 +8484,13 @@ let data0 = data.color;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate314(data0, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate105(data0, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs5 = errors;
 if(data0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/color",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -9418,6 +8498,7 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/color",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -9439,12 +8520,13 @@ let data1 = data.logo_file_id;
 const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
-if(!(validate0(data1, {instancePath:instancePath+"/logo_file_id",parentData:data,parentDataProperty:"logo_file_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data1, {instancePath:instancePath+"/logo_file_id",parentData:data,parentDataProperty:"logo_file_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
 const _errs10 = errors;
 if(data1 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/logo_file_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -9452,6 +8534,7 @@ errors++;
 }
 var _valid1 = _errs10 === errors;
 valid2 = valid2 || _valid1;
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/logo_file_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -9471,11 +8554,11 @@ vErrors = null;
 if(data.submit_label !== undefined){
 let data2 = data.submit_label;
 if(typeof data2 === "string"){
-if(func0(data2) > 60){
+if(func1(data2) > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/submit_label",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/submit_label",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -9500,25 +8583,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate315.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema100 = {"type":["integer","null"],"minimum":1,"maximum":3650};
+const schema36 = {"type":["integer","null"],"minimum":1,"maximum":3650};
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate318.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if((!((typeof data == "number") && (!(data % 1) && !isNaN(data)))) && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema100.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema36.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data == "number"){
@@ -9531,22 +8606,14 @@ if(data < 1 || isNaN(data)){
 errors++;
 }
 }
-validate318.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate318.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate319.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.access === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "access"},message:"must have required property '"+"access"+"'"});
@@ -9583,26 +8650,26 @@ errors++;
 }
 }
 if(data.access !== undefined){
-if(!(validate261(data.access, {instancePath:instancePath+"/access",parentData:data,parentDataProperty:"access",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate89(data.access, {instancePath:instancePath+"/access",parentData:data,parentDataProperty:"access",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
 if(data.review !== undefined){
-if(!(validate266(data.review, {instancePath:instancePath+"/review",parentData:data,parentDataProperty:"review",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate91(data.review, {instancePath:instancePath+"/review",parentData:data,parentDataProperty:"review",rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
 if(data.confirmation !== undefined){
-if(!(validate271(data.confirmation, {instancePath:instancePath+"/confirmation",parentData:data,parentDataProperty:"confirmation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate94(data.confirmation, {instancePath:instancePath+"/confirmation",parentData:data,parentDataProperty:"confirmation",rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.notifications !== undefined){
-if(!(validate274(data.notifications, {instancePath:instancePath+"/notifications",parentData:data,parentDataProperty:"notifications",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate95(data.notifications, {instancePath:instancePath+"/notifications",parentData:data,parentDataProperty:"notifications",rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -9615,8 +8682,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate309(data4[i0], {instancePath:instancePath+"/mappings/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate104(data4[i0], {instancePath:instancePath+"/mappings/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -9627,14 +8694,14 @@ errors++;
 }
 }
 if(data.appearance !== undefined){
-if(!(validate315(data.appearance, {instancePath:instancePath+"/appearance",parentData:data,parentDataProperty:"appearance",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate106(data.appearance, {instancePath:instancePath+"/appearance",parentData:data,parentDataProperty:"appearance",rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
 if(data.retention_days !== undefined){
-if(!(validate318(data.retention_days, {instancePath:instancePath+"/retention_days",parentData:data,parentDataProperty:"retention_days",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate107(data.retention_days, {instancePath:instancePath+"/retention_days",parentData:data,parentDataProperty:"retention_days",rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 }
@@ -9643,23 +8710,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate319.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema102 = {"type":"object","additionalProperties":false,"required":["code","element_key","message"],"properties":{"code":{"type":"string","enum":["no_input","duplicate_key","invalid_condition","invalid_choice","invalid_mapping","slug_taken","missing_settings"]},"element_key":{"anyOf":[{"$ref":"schema:Key"},{"type":"null"}]},"message":{"type":"string","maxLength":1000}}};
+const schema37 = {"type":"object","additionalProperties":false,"required":["code","element_key","message"],"properties":{"code":{"type":"string","enum":["no_input","duplicate_key","invalid_condition","invalid_choice","invalid_mapping","slug_taken","missing_settings"]},"element_key":{"anyOf":[{"$ref":"schema:Key"},{"type":"null"}]},"message":{"type":"string","maxLength":1000}}};
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate327.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"});
@@ -9686,7 +8745,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!(((((((data0 === "no_input") || (data0 === "duplicate_key")) || (data0 === "invalid_condition")) || (data0 === "invalid_choice")) || (data0 === "invalid_mapping")) || (data0 === "slug_taken")) || (data0 === "missing_settings"))){
-(vErrors ??= []).push({instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema102.properties.code.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema37.properties.code.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -9695,12 +8754,13 @@ let data1 = data.element_key;
 const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
-if(!(validate5(data1, {instancePath:instancePath+"/element_key",parentData:data,parentDataProperty:"element_key",rootData,dynamicAnchors}))){
+if(!(validate5(data1, {instancePath:instancePath+"/element_key",parentData:data,parentDataProperty:"element_key",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs7 = errors;
 if(data1 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/element_key",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -9708,6 +8768,7 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/element_key",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -9727,7 +8788,7 @@ vErrors = null;
 if(data.message !== undefined){
 let data2 = data.message;
 if(typeof data2 === "string"){
-if(func0(data2) > 1000){
+if(func1(data2) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
@@ -9742,22 +8803,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate327.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate329.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.form === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'"});
@@ -9786,8 +8839,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate76(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate41(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
@@ -9796,12 +8849,13 @@ let data1 = data.version;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate3(data1, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+if(!(validate3(data1, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs6 = errors;
 if(data1 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -9809,6 +8863,7 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -9826,14 +8881,14 @@ vErrors = null;
 }
 }
 if(data.elements !== undefined){
-if(!(validate259(data.elements, {instancePath:instancePath+"/elements",parentData:data,parentDataProperty:"elements",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate88(data.elements, {instancePath:instancePath+"/elements",parentData:data,parentDataProperty:"elements",rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
 if(data.settings !== undefined){
-if(!(validate319(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate108(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -9846,8 +8901,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate327(data4[i0], {instancePath:instancePath+"/problems/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+if(!(validate109(data4[i0], {instancePath:instancePath+"/problems/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
@@ -9862,22 +8917,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate329.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate329.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate356.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -9890,8 +8937,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate329(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+if(!(validate110(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 }
@@ -9900,23 +8947,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate356.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v9 = validate358;
+const v9 = validate111;
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate335.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.form === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'"});
@@ -9933,14 +8972,14 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate76(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate41(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
 if(data.settings !== undefined){
-if(!(validate319(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate108(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -9949,22 +8988,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate335.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate358.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -9977,8 +9008,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate335(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate112(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
@@ -9987,10 +9018,9 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate358.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const responses = {
   listFormSubmissions: { '200': v0, '400': v1, '401': v2, '403': v1, '429': v1, '500': v1 },

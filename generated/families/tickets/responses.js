@@ -2,24 +2,17 @@
 import lib_equal from 'ajv/dist/runtime/equal.js';
 import lib_formats from 'ajv-formats/dist/formats.js';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
-const v0 = validate400;
-const schema6 = {"type":"object","additionalProperties":false,"required":["id","channel","direction","state","inbox_id","ticket_id","client_id","message_id","review_item_id","sender","recipients","subject","preview","attachment_count","duration_seconds","error","occurred_at"],"properties":{"id":{"$ref":"schema:Id"},"channel":{"$ref":"schema:TicketChannel"},"direction":{"$ref":"schema:TicketCommunicationDirection"},"state":{"$ref":"schema:TicketCommunicationState"},"inbox_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"ticket_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"message_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"review_item_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"sender":{"$ref":"schema:TicketRecipient"},"recipients":{"type":"array","maxItems":150,"items":{"$ref":"schema:TicketRecipient"}},"subject":{"type":["string","null"],"minLength":1,"maxLength":300},"preview":{"type":["string","null"],"minLength":1,"maxLength":300},"attachment_count":{"type":"integer","minimum":0,"maximum":200},"duration_seconds":{"type":["integer","null"],"minimum":0,"maximum":86400},"error":{"type":["string","null"],"minLength":1,"maxLength":1000},"occurred_at":{"$ref":"schema:Timestamp"}}};
-const func7 = Object.prototype.hasOwnProperty;
-const func0 = lib_ucs2length.default;
+const v0 = validate0;
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","channel","direction","state","inbox_id","ticket_id","client_id","message_id","review_item_id","sender","recipients","subject","preview","attachment_count","duration_seconds","error","occurred_at"],"properties":{"id":{"$ref":"schema:Id"},"channel":{"$ref":"schema:TicketChannel"},"direction":{"$ref":"schema:TicketCommunicationDirection"},"state":{"$ref":"schema:TicketCommunicationState"},"inbox_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"ticket_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"message_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"review_item_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"sender":{"$ref":"schema:TicketRecipient"},"recipients":{"type":"array","maxItems":150,"items":{"$ref":"schema:TicketRecipient"}},"subject":{"type":["string","null"],"minLength":1,"maxLength":300},"preview":{"type":["string","null"],"minLength":1,"maxLength":300},"attachment_count":{"type":"integer","minimum":0,"maximum":200},"duration_seconds":{"type":["integer","null"],"minimum":0,"maximum":86400},"error":{"type":["string","null"],"minLength":1,"maxLength":1000},"occurred_at":{"$ref":"schema:Timestamp"}}};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = lib_ucs2length.default;
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 36){
+if(func1(data) > 36){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
@@ -32,23 +25,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate0.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema1 = {"type":"string","enum":["email","chat","phone","sms","form","portal","api","internal"]};
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
@@ -57,23 +42,15 @@ if(!((((((((data === "email") || (data === "chat")) || (data === "phone")) || (d
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate1.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate1.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema2 = {"type":"string","enum":["inbound","outbound"]};
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
@@ -82,23 +59,15 @@ if(!((data === "inbound") || (data === "outbound"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate2.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-validate2.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema3 = {"type":"string","enum":["filed","in_review","blocked","discarded","expired","queued","sending","sent","delivered","bounced","failed","cancelled"]};
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
@@ -107,24 +76,16 @@ if(!((((((((((((data === "filed") || (data === "in_review")) || (data === "block
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate3.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate3.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema4 = {"type":"object","additionalProperties":false,"required":["name","email","phone"],"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":200},"email":{"type":["string","null"],"format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32}}};
-const formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const formats1 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate4.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
@@ -151,11 +112,11 @@ if((typeof data0 !== "string") && (data0 !== null)){
 errors++;
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 200){
+if(func1(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data0) < 1){
+if(func1(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -168,11 +129,11 @@ if((typeof data1 !== "string") && (data1 !== null)){
 errors++;
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 254){
+if(func1(data1) > 254){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
-if(!(formats2.test(data1))){
+if(!(formats1.test(data1))){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""});
 errors++;
 }
@@ -185,11 +146,11 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors++;
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 32){
+if(func1(data2) > 32){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -200,29 +161,21 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate4.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const formats4 = lib_formats.fullFormats["date-time"];
+const formats2 = lib_formats.fullFormats["date-time"];
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate5.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 35){
+if(func1(data) > 35){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"});
 errors++;
 }
-if(!(formats4.validate(data))){
+if(!(formats2.validate(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
 errors++;
 }
@@ -231,22 +184,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate5.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate6.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -317,32 +262,32 @@ if(data.occurred_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema6.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
-errors = vErrors.length;
-}
-}
-if(data.channel !== undefined){
-if(!(validate1(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
-if(data.direction !== undefined){
-if(!(validate2(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
+if(data.channel !== undefined){
+if(!(validate2(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
-if(data.state !== undefined){
-if(!(validate3(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+if(data.direction !== undefined){
+if(!(validate3(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+if(data.state !== undefined){
+if(!(validate4(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -351,12 +296,13 @@ let data4 = data.inbox_id;
 const _errs7 = errors;
 let valid1 = false;
 const _errs8 = errors;
-if(!(validate0(data4, {instancePath:instancePath+"/inbox_id",parentData:data,parentDataProperty:"inbox_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data4, {instancePath:instancePath+"/inbox_id",parentData:data,parentDataProperty:"inbox_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs9 = errors;
 if(data4 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -364,6 +310,7 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -385,12 +332,13 @@ let data5 = data.ticket_id;
 const _errs12 = errors;
 let valid2 = false;
 const _errs13 = errors;
-if(!(validate0(data5, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data5, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
 const _errs14 = errors;
 if(data5 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -398,6 +346,7 @@ errors++;
 }
 var _valid1 = _errs14 === errors;
 valid2 = valid2 || _valid1;
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -419,12 +368,13 @@ let data6 = data.client_id;
 const _errs17 = errors;
 let valid3 = false;
 const _errs18 = errors;
-if(!(validate0(data6, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data6, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
 const _errs19 = errors;
 if(data6 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -432,6 +382,7 @@ errors++;
 }
 var _valid2 = _errs19 === errors;
 valid3 = valid3 || _valid2;
+}
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -453,12 +404,13 @@ let data7 = data.message_id;
 const _errs22 = errors;
 let valid4 = false;
 const _errs23 = errors;
-if(!(validate0(data7, {instancePath:instancePath+"/message_id",parentData:data,parentDataProperty:"message_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data7, {instancePath:instancePath+"/message_id",parentData:data,parentDataProperty:"message_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs23 === errors;
 valid4 = valid4 || _valid3;
+if(!valid4){
 const _errs24 = errors;
 if(data7 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/message_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -466,6 +418,7 @@ errors++;
 }
 var _valid3 = _errs24 === errors;
 valid4 = valid4 || _valid3;
+}
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/message_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -487,12 +440,13 @@ let data8 = data.review_item_id;
 const _errs27 = errors;
 let valid5 = false;
 const _errs28 = errors;
-if(!(validate0(data8, {instancePath:instancePath+"/review_item_id",parentData:data,parentDataProperty:"review_item_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data8, {instancePath:instancePath+"/review_item_id",parentData:data,parentDataProperty:"review_item_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs28 === errors;
 valid5 = valid5 || _valid4;
+if(!valid5){
 const _errs29 = errors;
 if(data8 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/review_item_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -500,6 +454,7 @@ errors++;
 }
 var _valid4 = _errs29 === errors;
 valid5 = valid5 || _valid4;
+}
 if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/review_item_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -517,8 +472,8 @@ vErrors = null;
 }
 }
 if(data.sender !== undefined){
-if(!(validate4(data.sender, {instancePath:instancePath+"/sender",parentData:data,parentDataProperty:"sender",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate5(data.sender, {instancePath:instancePath+"/sender",parentData:data,parentDataProperty:"sender",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -531,8 +486,8 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate4(data10[i0], {instancePath:instancePath+"/recipients/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate5(data10[i0], {instancePath:instancePath+"/recipients/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -545,15 +500,15 @@ errors++;
 if(data.subject !== undefined){
 let data12 = data.subject;
 if((typeof data12 !== "string") && (data12 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"type",params:{type: schema6.properties.subject.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"type",params:{type: schema0.properties.subject.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data12 === "string"){
-if(func0(data12) > 300){
+if(func1(data12) > 300){
 (vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
-if(func0(data12) < 1){
+if(func1(data12) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -562,15 +517,15 @@ errors++;
 if(data.preview !== undefined){
 let data13 = data.preview;
 if((typeof data13 !== "string") && (data13 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/preview",keyword:"type",params:{type: schema6.properties.preview.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/preview",keyword:"type",params:{type: schema0.properties.preview.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data13 === "string"){
-if(func0(data13) > 300){
+if(func1(data13) > 300){
 (vErrors ??= []).push({instancePath:instancePath+"/preview",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
-if(func0(data13) < 1){
+if(func1(data13) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/preview",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -596,7 +551,7 @@ errors++;
 if(data.duration_seconds !== undefined){
 let data15 = data.duration_seconds;
 if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/duration_seconds",keyword:"type",params:{type: schema6.properties.duration_seconds.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/duration_seconds",keyword:"type",params:{type: schema0.properties.duration_seconds.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data15 == "number"){
@@ -613,23 +568,23 @@ errors++;
 if(data.error !== undefined){
 let data16 = data.error;
 if((typeof data16 !== "string") && (data16 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"type",params:{type: schema6.properties.error.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"type",params:{type: schema0.properties.error.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data16 === "string"){
-if(func0(data16) > 1000){
+if(func1(data16) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func0(data16) < 1){
+if(func1(data16) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 }
 if(data.occurred_at !== undefined){
-if(!(validate5(data.occurred_at, {instancePath:instancePath+"/occurred_at",parentData:data,parentDataProperty:"occurred_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data.occurred_at, {instancePath:instancePath+"/occurred_at",parentData:data,parentDataProperty:"occurred_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -638,22 +593,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate6.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
-validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate19.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.total === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"});
@@ -729,22 +676,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate19.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
-validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate400.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -769,8 +708,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate6(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate7(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
@@ -781,8 +720,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate19(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate8(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -791,24 +730,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate400.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v1 = validate403;
-const schema8 = {"type":"object","additionalProperties":false,"required":["type","message"],"properties":{"type":{"type":"string","enum":["validation_error","permission_denied","not_found","conflict","rate_limited","internal"]},"message":{"type":"string","maxLength":4000}}};
+const v1 = validate9;
+const schema5 = {"type":"object","additionalProperties":false,"required":["type","message"],"properties":{"type":{"type":"string","enum":["validation_error","permission_denied","not_found","conflict","rate_limited","internal"]},"message":{"type":"string","maxLength":4000}}};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
@@ -831,14 +762,14 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((((((data0 === "validation_error") || (data0 === "permission_denied")) || (data0 === "not_found")) || (data0 === "conflict")) || (data0 === "rate_limited")) || (data0 === "internal"))){
-(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema8.properties.type.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema5.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func0(data1) > 4000){
+if(func1(data1) > 4000){
 (vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
 errors++;
 }
@@ -853,22 +784,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate20.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"});
@@ -881,8 +804,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate20(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate10(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
@@ -891,43 +814,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate21.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const v2 = validate11;
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate403.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-validate403.errors = vErrors;
-return errors === 0;
-}
-validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const v2 = validate405;
-
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"});
@@ -946,7 +841,7 @@ errors++;
 if(data.error !== undefined){
 let data0 = data.error;
 if(typeof data0 === "string"){
-if(func0(data0) > 64){
+if(func1(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -959,7 +854,7 @@ errors++;
 if(data.error_description !== undefined){
 let data1 = data.error_description;
 if(typeof data1 === "string"){
-if(func0(data1) > 1000){
+if(func1(data1) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/error_description",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
@@ -974,51 +869,23 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate23.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate405.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-validate405.errors = vErrors;
-return errors === 0;
-}
-validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const v3 = validate407;
-const schema18 = {"type":"object","additionalProperties":false,"required":["id","channel","direction","state","inbox_id","ticket_id","client_id","message_id","review_item_id","sender","recipients","subject","preview","attachment_count","duration_seconds","error","occurred_at","body_text","body_html","attachments","headers","external_id","recording_url","attempts"],"properties":{"id":{"$ref":"schema:Id"},"channel":{"$ref":"schema:TicketChannel"},"direction":{"$ref":"schema:TicketCommunicationDirection"},"state":{"$ref":"schema:TicketCommunicationState"},"inbox_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"ticket_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"message_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"review_item_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"sender":{"$ref":"schema:TicketRecipient"},"recipients":{"type":"array","maxItems":150,"items":{"$ref":"schema:TicketRecipient"}},"subject":{"type":["string","null"],"minLength":1,"maxLength":300},"preview":{"type":["string","null"],"minLength":1,"maxLength":300},"attachment_count":{"type":"integer","minimum":0,"maximum":200},"duration_seconds":{"type":["integer","null"],"minimum":0,"maximum":86400},"error":{"type":["string","null"],"minLength":1,"maxLength":1000},"occurred_at":{"$ref":"schema:Timestamp"},"body_text":{"type":["string","null"],"minLength":1,"maxLength":100000},"body_html":{"type":["string","null"],"minLength":1,"maxLength":500000},"attachments":{"type":"array","maxItems":200,"items":{"$ref":"schema:AttachmentRef"}},"headers":{"type":"array","maxItems":200,"items":{"$ref":"schema:TicketCommunicationHeader"}},"external_id":{"type":["string","null"],"minLength":1,"maxLength":500},"recording_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"attempts":{"type":"array","maxItems":6,"items":{"$ref":"schema:TicketDeliveryAttempt"}}}};
+const v3 = validate12;
+const schema6 = {"type":"object","additionalProperties":false,"required":["id","channel","direction","state","inbox_id","ticket_id","client_id","message_id","review_item_id","sender","recipients","subject","preview","attachment_count","duration_seconds","error","occurred_at","body_text","body_html","attachments","headers","external_id","recording_url","attempts"],"properties":{"id":{"$ref":"schema:Id"},"channel":{"$ref":"schema:TicketChannel"},"direction":{"$ref":"schema:TicketCommunicationDirection"},"state":{"$ref":"schema:TicketCommunicationState"},"inbox_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"ticket_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"message_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"review_item_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"sender":{"$ref":"schema:TicketRecipient"},"recipients":{"type":"array","maxItems":150,"items":{"$ref":"schema:TicketRecipient"}},"subject":{"type":["string","null"],"minLength":1,"maxLength":300},"preview":{"type":["string","null"],"minLength":1,"maxLength":300},"attachment_count":{"type":"integer","minimum":0,"maximum":200},"duration_seconds":{"type":["integer","null"],"minimum":0,"maximum":86400},"error":{"type":["string","null"],"minLength":1,"maxLength":1000},"occurred_at":{"$ref":"schema:Timestamp"},"body_text":{"type":["string","null"],"minLength":1,"maxLength":100000},"body_html":{"type":["string","null"],"minLength":1,"maxLength":500000},"attachments":{"type":"array","maxItems":200,"items":{"$ref":"schema:AttachmentRef"}},"headers":{"type":"array","maxItems":200,"items":{"$ref":"schema:TicketCommunicationHeader"}},"external_id":{"type":["string","null"],"minLength":1,"maxLength":500},"recording_url":{"anyOf":[{"$ref":"schema:WebUrl"},{"type":"null"}]},"attempts":{"type":"array","maxItems":6,"items":{"$ref":"schema:TicketDeliveryAttempt"}}}};
 const pattern0 = new RegExp("^[^/\\\\]+$", "u");
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 255){
+if(func1(data) > 255){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(func1(data) < 1){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1031,25 +898,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate24.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern1 = new RegExp("^[a-z0-9!#$&^_.+-]+/[a-z0-9!#$&^_.+-]+$", "u");
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 127){
+if(func1(data) > 127){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 127},message:"must NOT have more than 127 characters"});
 errors++;
 }
@@ -1062,22 +921,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate25.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
@@ -1092,22 +943,14 @@ if(data < 0 || isNaN(data)){
 errors++;
 }
 }
-validate26.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -1132,26 +975,26 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.file_name !== undefined){
-if(!(validate24(data.file_name, {instancePath:instancePath+"/file_name",parentData:data,parentDataProperty:"file_name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate13(data.file_name, {instancePath:instancePath+"/file_name",parentData:data,parentDataProperty:"file_name",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
 if(data.content_type !== undefined){
-if(!(validate25(data.content_type, {instancePath:instancePath+"/content_type",parentData:data,parentDataProperty:"content_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate14(data.content_type, {instancePath:instancePath+"/content_type",parentData:data,parentDataProperty:"content_type",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
-if(!(validate26(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate15(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
@@ -1160,22 +1003,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate27.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
@@ -1194,11 +1029,11 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func0(data0) > 200){
+if(func1(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data0) < 1){
+if(func1(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1211,7 +1046,7 @@ errors++;
 if(data.value !== undefined){
 let data1 = data.value;
 if(typeof data1 === "string"){
-if(func0(data1) > 4000){
+if(func1(data1) > 4000){
 (vErrors ??= []).push({instancePath:instancePath+"/value",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
 errors++;
 }
@@ -1226,26 +1061,18 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate32.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const formats6 = lib_formats.fullFormats.uri;
+const formats3 = lib_formats.fullFormats.uri;
 const pattern2 = new RegExp("^https?://", "u");
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 2000){
+if(func1(data) > 2000){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
@@ -1253,7 +1080,7 @@ if(!pattern2.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""});
 errors++;
 }
-if(!(formats6(data))){
+if(!(formats3(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""});
 errors++;
 }
@@ -1262,23 +1089,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate33.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema17 = {"type":"object","additionalProperties":false,"required":["attempted_at","outcome","response"],"properties":{"attempted_at":{"$ref":"schema:Timestamp"},"outcome":{"type":"string","enum":["accepted","temporary_error","permanent_error"]},"response":{"type":["string","null"],"minLength":1,"maxLength":1000}}};
+const schema7 = {"type":"object","additionalProperties":false,"required":["attempted_at","outcome","response"],"properties":{"attempted_at":{"$ref":"schema:Timestamp"},"outcome":{"type":"string","enum":["accepted","temporary_error","permanent_error"]},"response":{"type":["string","null"],"minLength":1,"maxLength":1000}}};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.attempted_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "attempted_at"},message:"must have required property '"+"attempted_at"+"'"});
@@ -1299,8 +1118,8 @@ errors++;
 }
 }
 if(data.attempted_at !== undefined){
-if(!(validate5(data.attempted_at, {instancePath:instancePath+"/attempted_at",parentData:data,parentDataProperty:"attempted_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data.attempted_at, {instancePath:instancePath+"/attempted_at",parentData:data,parentDataProperty:"attempted_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -1311,22 +1130,22 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!(((data1 === "accepted") || (data1 === "temporary_error")) || (data1 === "permanent_error"))){
-(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema17.properties.outcome.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema7.properties.outcome.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.response !== undefined){
 let data2 = data.response;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/response",keyword:"type",params:{type: schema17.properties.response.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/response",keyword:"type",params:{type: schema7.properties.response.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 1000){
+if(func1(data2) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/response",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/response",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1337,22 +1156,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate34.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -1451,32 +1262,32 @@ if(data.attempts === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema18.properties, key0))){
+if(!(func0.call(schema6.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
-errors = vErrors.length;
-}
-}
-if(data.channel !== undefined){
-if(!(validate1(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
-if(data.direction !== undefined){
-if(!(validate2(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
+if(data.channel !== undefined){
+if(!(validate2(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
-if(data.state !== undefined){
-if(!(validate3(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+if(data.direction !== undefined){
+if(!(validate3(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+if(data.state !== undefined){
+if(!(validate4(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -1485,12 +1296,13 @@ let data4 = data.inbox_id;
 const _errs7 = errors;
 let valid1 = false;
 const _errs8 = errors;
-if(!(validate0(data4, {instancePath:instancePath+"/inbox_id",parentData:data,parentDataProperty:"inbox_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data4, {instancePath:instancePath+"/inbox_id",parentData:data,parentDataProperty:"inbox_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs9 = errors;
 if(data4 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -1498,6 +1310,7 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -1519,12 +1332,13 @@ let data5 = data.ticket_id;
 const _errs12 = errors;
 let valid2 = false;
 const _errs13 = errors;
-if(!(validate0(data5, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data5, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
 const _errs14 = errors;
 if(data5 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -1532,6 +1346,7 @@ errors++;
 }
 var _valid1 = _errs14 === errors;
 valid2 = valid2 || _valid1;
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -1553,12 +1368,13 @@ let data6 = data.client_id;
 const _errs17 = errors;
 let valid3 = false;
 const _errs18 = errors;
-if(!(validate0(data6, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data6, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
 const _errs19 = errors;
 if(data6 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -1566,6 +1382,7 @@ errors++;
 }
 var _valid2 = _errs19 === errors;
 valid3 = valid3 || _valid2;
+}
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -1587,12 +1404,13 @@ let data7 = data.message_id;
 const _errs22 = errors;
 let valid4 = false;
 const _errs23 = errors;
-if(!(validate0(data7, {instancePath:instancePath+"/message_id",parentData:data,parentDataProperty:"message_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data7, {instancePath:instancePath+"/message_id",parentData:data,parentDataProperty:"message_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs23 === errors;
 valid4 = valid4 || _valid3;
+if(!valid4){
 const _errs24 = errors;
 if(data7 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/message_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -1600,6 +1418,7 @@ errors++;
 }
 var _valid3 = _errs24 === errors;
 valid4 = valid4 || _valid3;
+}
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/message_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -1621,12 +1440,13 @@ let data8 = data.review_item_id;
 const _errs27 = errors;
 let valid5 = false;
 const _errs28 = errors;
-if(!(validate0(data8, {instancePath:instancePath+"/review_item_id",parentData:data,parentDataProperty:"review_item_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data8, {instancePath:instancePath+"/review_item_id",parentData:data,parentDataProperty:"review_item_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs28 === errors;
 valid5 = valid5 || _valid4;
+if(!valid5){
 const _errs29 = errors;
 if(data8 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/review_item_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -1634,6 +1454,7 @@ errors++;
 }
 var _valid4 = _errs29 === errors;
 valid5 = valid5 || _valid4;
+}
 if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/review_item_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -1651,8 +1472,8 @@ vErrors = null;
 }
 }
 if(data.sender !== undefined){
-if(!(validate4(data.sender, {instancePath:instancePath+"/sender",parentData:data,parentDataProperty:"sender",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate5(data.sender, {instancePath:instancePath+"/sender",parentData:data,parentDataProperty:"sender",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -1665,8 +1486,8 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate4(data10[i0], {instancePath:instancePath+"/recipients/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate5(data10[i0], {instancePath:instancePath+"/recipients/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -1679,15 +1500,15 @@ errors++;
 if(data.subject !== undefined){
 let data12 = data.subject;
 if((typeof data12 !== "string") && (data12 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"type",params:{type: schema18.properties.subject.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"type",params:{type: schema6.properties.subject.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data12 === "string"){
-if(func0(data12) > 300){
+if(func1(data12) > 300){
 (vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
-if(func0(data12) < 1){
+if(func1(data12) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1696,15 +1517,15 @@ errors++;
 if(data.preview !== undefined){
 let data13 = data.preview;
 if((typeof data13 !== "string") && (data13 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/preview",keyword:"type",params:{type: schema18.properties.preview.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/preview",keyword:"type",params:{type: schema6.properties.preview.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data13 === "string"){
-if(func0(data13) > 300){
+if(func1(data13) > 300){
 (vErrors ??= []).push({instancePath:instancePath+"/preview",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
-if(func0(data13) < 1){
+if(func1(data13) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/preview",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1730,7 +1551,7 @@ errors++;
 if(data.duration_seconds !== undefined){
 let data15 = data.duration_seconds;
 if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/duration_seconds",keyword:"type",params:{type: schema18.properties.duration_seconds.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/duration_seconds",keyword:"type",params:{type: schema6.properties.duration_seconds.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data15 == "number"){
@@ -1747,38 +1568,38 @@ errors++;
 if(data.error !== undefined){
 let data16 = data.error;
 if((typeof data16 !== "string") && (data16 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"type",params:{type: schema18.properties.error.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"type",params:{type: schema6.properties.error.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data16 === "string"){
-if(func0(data16) > 1000){
+if(func1(data16) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func0(data16) < 1){
+if(func1(data16) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 }
 if(data.occurred_at !== undefined){
-if(!(validate5(data.occurred_at, {instancePath:instancePath+"/occurred_at",parentData:data,parentDataProperty:"occurred_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data.occurred_at, {instancePath:instancePath+"/occurred_at",parentData:data,parentDataProperty:"occurred_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.body_text !== undefined){
 let data18 = data.body_text;
 if((typeof data18 !== "string") && (data18 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/body_text",keyword:"type",params:{type: schema18.properties.body_text.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/body_text",keyword:"type",params:{type: schema6.properties.body_text.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data18 === "string"){
-if(func0(data18) > 100000){
+if(func1(data18) > 100000){
 (vErrors ??= []).push({instancePath:instancePath+"/body_text",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"});
 errors++;
 }
-if(func0(data18) < 1){
+if(func1(data18) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/body_text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1787,15 +1608,15 @@ errors++;
 if(data.body_html !== undefined){
 let data19 = data.body_html;
 if((typeof data19 !== "string") && (data19 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/body_html",keyword:"type",params:{type: schema18.properties.body_html.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/body_html",keyword:"type",params:{type: schema6.properties.body_html.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data19 === "string"){
-if(func0(data19) > 500000){
+if(func1(data19) > 500000){
 (vErrors ??= []).push({instancePath:instancePath+"/body_html",keyword:"maxLength",params:{limit: 500000},message:"must NOT have more than 500000 characters"});
 errors++;
 }
-if(func0(data19) < 1){
+if(func1(data19) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/body_html",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1810,8 +1631,8 @@ errors++;
 }
 const len1 = data20.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate27(data20[i1], {instancePath:instancePath+"/attachments/" + i1,parentData:data20,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate16(data20[i1], {instancePath:instancePath+"/attachments/" + i1,parentData:data20,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
@@ -1830,8 +1651,8 @@ errors++;
 }
 const len2 = data22.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate32(data22[i2], {instancePath:instancePath+"/headers/" + i2,parentData:data22,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate17(data22[i2], {instancePath:instancePath+"/headers/" + i2,parentData:data22,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -1844,15 +1665,15 @@ errors++;
 if(data.external_id !== undefined){
 let data24 = data.external_id;
 if((typeof data24 !== "string") && (data24 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/external_id",keyword:"type",params:{type: schema18.properties.external_id.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/external_id",keyword:"type",params:{type: schema6.properties.external_id.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data24 === "string"){
-if(func0(data24) > 500){
+if(func1(data24) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/external_id",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func0(data24) < 1){
+if(func1(data24) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/external_id",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1863,12 +1684,13 @@ let data25 = data.recording_url;
 const _errs59 = errors;
 let valid12 = false;
 const _errs60 = errors;
-if(!(validate33(data25, {instancePath:instancePath+"/recording_url",parentData:data,parentDataProperty:"recording_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate18(data25, {instancePath:instancePath+"/recording_url",parentData:data,parentDataProperty:"recording_url",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs60 === errors;
 valid12 = valid12 || _valid5;
+if(!valid12){
 const _errs61 = errors;
 if(data25 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recording_url",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -1876,6 +1698,7 @@ errors++;
 }
 var _valid5 = _errs61 === errors;
 valid12 = valid12 || _valid5;
+}
 if(!valid12){
 (vErrors ??= []).push({instancePath:instancePath+"/recording_url",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -1901,8 +1724,8 @@ errors++;
 }
 const len3 = data26.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate34(data26[i3], {instancePath:instancePath+"/attempts/" + i3,parentData:data26,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate19(data26[i3], {instancePath:instancePath+"/attempts/" + i3,parentData:data26,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
@@ -1917,22 +1740,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate36.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate407.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -1945,8 +1760,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate36(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate20(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
@@ -1955,25 +1770,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate407.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
-validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v4 = validate409;
-const schema23 = {"type":"object","additionalProperties":false,"required":["id","ticket_id","author","state","channel","sender_id","to","cc","bcc","subject","body_text","body_html","attachments","reply_template_id","in_reply_to_id","status_after","send_at","generated","review_id","message_id","submitted_at","sent_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"ticket_id":{"$ref":"schema:Id"},"author":{"anyOf":[{"$ref":"schema:UserRef"},{"type":"null"}]},"state":{"$ref":"schema:TicketDraftState"},"channel":{"$ref":"schema:TicketChannel"},"sender_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"to":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRecipient"}},"cc":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRecipient"}},"bcc":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRecipient"}},"subject":{"type":["string","null"],"minLength":1,"maxLength":300},"body_text":{"type":"string","maxLength":100000},"body_html":{"type":["string","null"],"minLength":1,"maxLength":500000},"attachments":{"type":"array","maxItems":20,"items":{"$ref":"schema:AttachmentRef"}},"reply_template_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"in_reply_to_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"status_after":{"$ref":"schema:TicketStatusAfterReply"},"send_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"generated":{"type":"boolean"},"review_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"message_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"submitted_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"sent_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
-const schema19 = {"type":"object","additionalProperties":false,"required":["id","name","email"],"properties":{"id":{"$ref":"schema:Id"},"name":{"type":"string","minLength":1,"maxLength":200},"email":{"type":["string","null"],"format":"email","maxLength":254}}};
+const v4 = validate21;
+const schema8 = {"type":"object","additionalProperties":false,"required":["id","ticket_id","author","state","channel","sender_id","to","cc","bcc","subject","body_text","body_html","attachments","reply_template_id","in_reply_to_id","status_after","send_at","generated","review_id","message_id","submitted_at","sent_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"ticket_id":{"$ref":"schema:Id"},"author":{"anyOf":[{"$ref":"schema:UserRef"},{"type":"null"}]},"state":{"$ref":"schema:TicketDraftState"},"channel":{"$ref":"schema:TicketChannel"},"sender_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"to":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRecipient"}},"cc":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRecipient"}},"bcc":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRecipient"}},"subject":{"type":["string","null"],"minLength":1,"maxLength":300},"body_text":{"type":"string","maxLength":100000},"body_html":{"type":["string","null"],"minLength":1,"maxLength":500000},"attachments":{"type":"array","maxItems":20,"items":{"$ref":"schema:AttachmentRef"}},"reply_template_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"in_reply_to_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"status_after":{"$ref":"schema:TicketStatusAfterReply"},"send_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"generated":{"type":"boolean"},"review_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"message_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"submitted_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"sent_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
+const schema9 = {"type":"object","additionalProperties":false,"required":["id","name","email"],"properties":{"id":{"$ref":"schema:Id"},"name":{"type":"string","minLength":1,"maxLength":200},"email":{"type":["string","null"],"format":"email","maxLength":254}}};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -1994,19 +1801,19 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func0(data1) > 200){
+if(func1(data1) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data1) < 1){
+if(func1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2019,15 +1826,15 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"type",params:{type: schema19.properties.email.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"type",params:{type: schema9.properties.email.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 254){
+if(func1(data2) > 254){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
-if(!(formats2.test(data2))){
+if(!(formats1.test(data2))){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""});
 errors++;
 }
@@ -2038,72 +1845,48 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate53.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema20 = {"type":"string","enum":["editing","pending_review","changes_requested","approved","rejected","sent","discarded"]};
+const schema10 = {"type":"string","enum":["editing","pending_review","changes_requested","approved","rejected","sent","discarded"]};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!(((((((data === "editing") || (data === "pending_review")) || (data === "changes_requested")) || (data === "approved")) || (data === "rejected")) || (data === "sent")) || (data === "discarded"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate55.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema21 = {"type":"string","enum":["unchanged","open","pending","on_hold","resolved"]};
+const schema11 = {"type":"string","enum":["unchanged","open","pending","on_hold","resolved"]};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!(((((data === "unchanged") || (data === "open")) || (data === "pending")) || (data === "on_hold")) || (data === "resolved"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate56.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
@@ -2118,22 +1901,14 @@ if(data < 1 || isNaN(data)){
 errors++;
 }
 }
-validate57.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -2240,20 +2015,20 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema23.properties, key0))){
+if(!(func0.call(schema8.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.ticket_id !== undefined){
-if(!(validate0(data.ticket_id, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.ticket_id, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -2262,12 +2037,13 @@ let data2 = data.author;
 const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
-if(!(validate53(data2, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate22(data2, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs7 = errors;
 if(data2 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/author",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -2275,6 +2051,7 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/author",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -2292,14 +2069,14 @@ vErrors = null;
 }
 }
 if(data.state !== undefined){
-if(!(validate55(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate23(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.channel !== undefined){
-if(!(validate1(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate2(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -2308,12 +2085,13 @@ let data5 = data.sender_id;
 const _errs12 = errors;
 let valid2 = false;
 const _errs13 = errors;
-if(!(validate0(data5, {instancePath:instancePath+"/sender_id",parentData:data,parentDataProperty:"sender_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data5, {instancePath:instancePath+"/sender_id",parentData:data,parentDataProperty:"sender_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
 const _errs14 = errors;
 if(data5 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/sender_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -2321,6 +2099,7 @@ errors++;
 }
 var _valid1 = _errs14 === errors;
 valid2 = valid2 || _valid1;
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/sender_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -2346,8 +2125,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate4(data6[i0], {instancePath:instancePath+"/to/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate5(data6[i0], {instancePath:instancePath+"/to/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -2366,8 +2145,8 @@ errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate4(data8[i1], {instancePath:instancePath+"/cc/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate5(data8[i1], {instancePath:instancePath+"/cc/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -2386,8 +2165,8 @@ errors++;
 }
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate4(data10[i2], {instancePath:instancePath+"/bcc/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate5(data10[i2], {instancePath:instancePath+"/bcc/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -2400,15 +2179,15 @@ errors++;
 if(data.subject !== undefined){
 let data12 = data.subject;
 if((typeof data12 !== "string") && (data12 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"type",params:{type: schema23.properties.subject.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"type",params:{type: schema8.properties.subject.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data12 === "string"){
-if(func0(data12) > 300){
+if(func1(data12) > 300){
 (vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
-if(func0(data12) < 1){
+if(func1(data12) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2417,7 +2196,7 @@ errors++;
 if(data.body_text !== undefined){
 let data13 = data.body_text;
 if(typeof data13 === "string"){
-if(func0(data13) > 100000){
+if(func1(data13) > 100000){
 (vErrors ??= []).push({instancePath:instancePath+"/body_text",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"});
 errors++;
 }
@@ -2430,15 +2209,15 @@ errors++;
 if(data.body_html !== undefined){
 let data14 = data.body_html;
 if((typeof data14 !== "string") && (data14 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/body_html",keyword:"type",params:{type: schema23.properties.body_html.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/body_html",keyword:"type",params:{type: schema8.properties.body_html.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data14 === "string"){
-if(func0(data14) > 500000){
+if(func1(data14) > 500000){
 (vErrors ??= []).push({instancePath:instancePath+"/body_html",keyword:"maxLength",params:{limit: 500000},message:"must NOT have more than 500000 characters"});
 errors++;
 }
-if(func0(data14) < 1){
+if(func1(data14) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/body_html",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2453,8 +2232,8 @@ errors++;
 }
 const len3 = data15.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate27(data15[i3], {instancePath:instancePath+"/attachments/" + i3,parentData:data15,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate16(data15[i3], {instancePath:instancePath+"/attachments/" + i3,parentData:data15,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
@@ -2469,12 +2248,13 @@ let data17 = data.reply_template_id;
 const _errs35 = errors;
 let valid11 = false;
 const _errs36 = errors;
-if(!(validate0(data17, {instancePath:instancePath+"/reply_template_id",parentData:data,parentDataProperty:"reply_template_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data17, {instancePath:instancePath+"/reply_template_id",parentData:data,parentDataProperty:"reply_template_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs36 === errors;
 valid11 = valid11 || _valid2;
+if(!valid11){
 const _errs37 = errors;
 if(data17 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/reply_template_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -2482,6 +2262,7 @@ errors++;
 }
 var _valid2 = _errs37 === errors;
 valid11 = valid11 || _valid2;
+}
 if(!valid11){
 (vErrors ??= []).push({instancePath:instancePath+"/reply_template_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -2503,12 +2284,13 @@ let data18 = data.in_reply_to_id;
 const _errs40 = errors;
 let valid12 = false;
 const _errs41 = errors;
-if(!(validate0(data18, {instancePath:instancePath+"/in_reply_to_id",parentData:data,parentDataProperty:"in_reply_to_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data18, {instancePath:instancePath+"/in_reply_to_id",parentData:data,parentDataProperty:"in_reply_to_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs41 === errors;
 valid12 = valid12 || _valid3;
+if(!valid12){
 const _errs42 = errors;
 if(data18 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/in_reply_to_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -2516,6 +2298,7 @@ errors++;
 }
 var _valid3 = _errs42 === errors;
 valid12 = valid12 || _valid3;
+}
 if(!valid12){
 (vErrors ??= []).push({instancePath:instancePath+"/in_reply_to_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -2533,8 +2316,8 @@ vErrors = null;
 }
 }
 if(data.status_after !== undefined){
-if(!(validate56(data.status_after, {instancePath:instancePath+"/status_after",parentData:data,parentDataProperty:"status_after",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate24(data.status_after, {instancePath:instancePath+"/status_after",parentData:data,parentDataProperty:"status_after",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -2543,12 +2326,13 @@ let data20 = data.send_at;
 const _errs46 = errors;
 let valid13 = false;
 const _errs47 = errors;
-if(!(validate5(data20, {instancePath:instancePath+"/send_at",parentData:data,parentDataProperty:"send_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data20, {instancePath:instancePath+"/send_at",parentData:data,parentDataProperty:"send_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs47 === errors;
 valid13 = valid13 || _valid4;
+if(!valid13){
 const _errs48 = errors;
 if(data20 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/send_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -2556,6 +2340,7 @@ errors++;
 }
 var _valid4 = _errs48 === errors;
 valid13 = valid13 || _valid4;
+}
 if(!valid13){
 (vErrors ??= []).push({instancePath:instancePath+"/send_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -2583,12 +2368,13 @@ let data22 = data.review_id;
 const _errs53 = errors;
 let valid14 = false;
 const _errs54 = errors;
-if(!(validate0(data22, {instancePath:instancePath+"/review_id",parentData:data,parentDataProperty:"review_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data22, {instancePath:instancePath+"/review_id",parentData:data,parentDataProperty:"review_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs54 === errors;
 valid14 = valid14 || _valid5;
+if(!valid14){
 const _errs55 = errors;
 if(data22 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/review_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -2596,6 +2382,7 @@ errors++;
 }
 var _valid5 = _errs55 === errors;
 valid14 = valid14 || _valid5;
+}
 if(!valid14){
 (vErrors ??= []).push({instancePath:instancePath+"/review_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -2617,12 +2404,13 @@ let data23 = data.message_id;
 const _errs58 = errors;
 let valid15 = false;
 const _errs59 = errors;
-if(!(validate0(data23, {instancePath:instancePath+"/message_id",parentData:data,parentDataProperty:"message_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data23, {instancePath:instancePath+"/message_id",parentData:data,parentDataProperty:"message_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs59 === errors;
 valid15 = valid15 || _valid6;
+if(!valid15){
 const _errs60 = errors;
 if(data23 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/message_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -2630,6 +2418,7 @@ errors++;
 }
 var _valid6 = _errs60 === errors;
 valid15 = valid15 || _valid6;
+}
 if(!valid15){
 (vErrors ??= []).push({instancePath:instancePath+"/message_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -2651,12 +2440,13 @@ let data24 = data.submitted_at;
 const _errs63 = errors;
 let valid16 = false;
 const _errs64 = errors;
-if(!(validate5(data24, {instancePath:instancePath+"/submitted_at",parentData:data,parentDataProperty:"submitted_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data24, {instancePath:instancePath+"/submitted_at",parentData:data,parentDataProperty:"submitted_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs64 === errors;
 valid16 = valid16 || _valid7;
+if(!valid16){
 const _errs65 = errors;
 if(data24 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/submitted_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -2664,6 +2454,7 @@ errors++;
 }
 var _valid7 = _errs65 === errors;
 valid16 = valid16 || _valid7;
+}
 if(!valid16){
 (vErrors ??= []).push({instancePath:instancePath+"/submitted_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -2685,12 +2476,13 @@ let data25 = data.sent_at;
 const _errs68 = errors;
 let valid17 = false;
 const _errs69 = errors;
-if(!(validate5(data25, {instancePath:instancePath+"/sent_at",parentData:data,parentDataProperty:"sent_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data25, {instancePath:instancePath+"/sent_at",parentData:data,parentDataProperty:"sent_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs69 === errors;
 valid17 = valid17 || _valid8;
+if(!valid17){
 const _errs70 = errors;
 if(data25 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/sent_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -2698,6 +2490,7 @@ errors++;
 }
 var _valid8 = _errs70 === errors;
 valid17 = valid17 || _valid8;
+}
 if(!valid17){
 (vErrors ??= []).push({instancePath:instancePath+"/sent_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -2715,20 +2508,20 @@ vErrors = null;
 }
 }
 if(data.revision !== undefined){
-if(!(validate57(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate25(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate5(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_at !== undefined){
-if(!(validate5(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -2737,12 +2530,13 @@ let data29 = data.created_by;
 const _errs76 = errors;
 let valid18 = false;
 const _errs77 = errors;
-if(!(validate0(data29, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data29, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid9 = _errs77 === errors;
 valid18 = valid18 || _valid9;
+if(!valid18){
 const _errs78 = errors;
 if(data29 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -2750,6 +2544,7 @@ errors++;
 }
 var _valid9 = _errs78 === errors;
 valid18 = valid18 || _valid9;
+}
 if(!valid18){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -2771,22 +2566,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate58.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate409.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -2811,8 +2598,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate58(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate26(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -2823,8 +2610,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate19(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate8(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -2833,24 +2620,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate409.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
-validate409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v5 = validate412;
-const schema24 = {"type":"object","additionalProperties":false,"required":["user","is_review_required","reason","required_until","submitted_count","approved_count","revision","updated_at","updated_by"],"properties":{"user":{"$ref":"schema:UserRef"},"is_review_required":{"type":"boolean"},"reason":{"type":["string","null"],"minLength":1,"maxLength":500},"required_until":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"submitted_count":{"type":"integer","minimum":0,"maximum":2147483647},"approved_count":{"type":"integer","minimum":0,"maximum":2147483647},"revision":{"$ref":"schema:Revision"},"updated_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"updated_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
+const v5 = validate27;
+const schema12 = {"type":"object","additionalProperties":false,"required":["user","is_review_required","reason","required_until","submitted_count","approved_count","revision","updated_at","updated_by"],"properties":{"user":{"$ref":"schema:UserRef"},"is_review_required":{"type":"boolean"},"reason":{"type":["string","null"],"minLength":1,"maxLength":500},"required_until":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"submitted_count":{"type":"integer","minimum":0,"maximum":2147483647},"approved_count":{"type":"integer","minimum":0,"maximum":2147483647},"revision":{"$ref":"schema:Revision"},"updated_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"updated_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.user === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"});
@@ -2889,14 +2668,14 @@ if(data.updated_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema24.properties, key0))){
+if(!(func0.call(schema12.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.user !== undefined){
-if(!(validate53(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate22(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -2909,15 +2688,15 @@ errors++;
 if(data.reason !== undefined){
 let data2 = data.reason;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: schema24.properties.reason.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: schema12.properties.reason.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 500){
+if(func1(data2) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2928,12 +2707,13 @@ let data3 = data.required_until;
 const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
-if(!(validate5(data3, {instancePath:instancePath+"/required_until",parentData:data,parentDataProperty:"required_until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data3, {instancePath:instancePath+"/required_until",parentData:data,parentDataProperty:"required_until",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs10 = errors;
 if(data3 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/required_until",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -2941,6 +2721,7 @@ errors++;
 }
 var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/required_until",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -2992,8 +2773,8 @@ errors++;
 }
 }
 if(data.revision !== undefined){
-if(!(validate57(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate25(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
@@ -3002,12 +2783,13 @@ let data7 = data.updated_at;
 const _errs18 = errors;
 let valid2 = false;
 const _errs19 = errors;
-if(!(validate5(data7, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data7, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
 const _errs20 = errors;
 if(data7 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -3015,6 +2797,7 @@ errors++;
 }
 var _valid1 = _errs20 === errors;
 valid2 = valid2 || _valid1;
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -3036,12 +2819,13 @@ let data8 = data.updated_by;
 const _errs23 = errors;
 let valid3 = false;
 const _errs24 = errors;
-if(!(validate0(data8, {instancePath:instancePath+"/updated_by",parentData:data,parentDataProperty:"updated_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data8, {instancePath:instancePath+"/updated_by",parentData:data,parentDataProperty:"updated_by",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
 const _errs25 = errors;
 if(data8 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_by",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -3049,6 +2833,7 @@ errors++;
 }
 var _valid2 = _errs25 === errors;
 valid3 = valid3 || _valid2;
+}
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -3070,22 +2855,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate81.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate412.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -3110,8 +2887,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate81(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate28(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
@@ -3122,8 +2899,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate19(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate8(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -3132,23 +2909,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate412.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v6 = validate415;
+const v6 = validate29;
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.user === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"});
@@ -3169,8 +2938,8 @@ errors++;
 }
 }
 if(data.user !== undefined){
-if(!(validate53(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate22(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -3202,22 +2971,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate87.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate415.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -3242,8 +3003,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate87(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate30(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -3254,8 +3015,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate19(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate8(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -3264,24 +3025,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate415.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v7 = validate418;
-const schema31 = {"type":"object","additionalProperties":false,"required":["id","ticket","draft","state","reason","reviewers","reviewer","comment","edited_by_reviewer","edits","is_stale","stale_since","submitted_at","decided_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"ticket":{"$ref":"schema:TicketRef"},"draft":{"$ref":"schema:TicketDraft"},"state":{"$ref":"schema:TicketDraftReviewState"},"reason":{"$ref":"schema:TicketDraftReviewReason"},"reviewers":{"type":"array","maxItems":50,"items":{"$ref":"schema:UserRef"}},"reviewer":{"anyOf":[{"$ref":"schema:UserRef"},{"type":"null"}]},"comment":{"type":["string","null"],"minLength":1,"maxLength":4000},"edited_by_reviewer":{"type":"boolean"},"edits":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketDraftEdit"}},"is_stale":{"type":"boolean"},"stale_since":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"submitted_at":{"$ref":"schema:Timestamp"},"decided_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
+const v7 = validate31;
+const schema13 = {"type":"object","additionalProperties":false,"required":["id","ticket","draft","state","reason","reviewers","reviewer","comment","edited_by_reviewer","edits","is_stale","stale_since","submitted_at","decided_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"ticket":{"$ref":"schema:TicketRef"},"draft":{"$ref":"schema:TicketDraft"},"state":{"$ref":"schema:TicketDraftReviewState"},"reason":{"$ref":"schema:TicketDraftReviewReason"},"reviewers":{"type":"array","maxItems":50,"items":{"$ref":"schema:UserRef"}},"reviewer":{"anyOf":[{"$ref":"schema:UserRef"},{"type":"null"}]},"comment":{"type":["string","null"],"minLength":1,"maxLength":4000},"edited_by_reviewer":{"type":"boolean"},"edits":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketDraftEdit"}},"is_stale":{"type":"boolean"},"stale_since":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"submitted_at":{"$ref":"schema:Timestamp"},"decided_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
@@ -3296,22 +3049,14 @@ if(data < 1 || isNaN(data)){
 errors++;
 }
 }
-validate89.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -3332,21 +3077,21 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.number !== undefined){
-if(!(validate89(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate32(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
 if(data.subject !== undefined){
 let data2 = data.subject;
 if(typeof data2 === "string"){
-if(func0(data2) > 300){
+if(func1(data2) > 300){
 (vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
@@ -3361,73 +3106,49 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate90.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema28 = {"type":"string","enum":["pending_review","approved","changes_requested","rejected","discarded"]};
+const schema14 = {"type":"string","enum":["pending_review","approved","changes_requested","rejected","discarded"]};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!(((((data === "pending_review") || (data === "approved")) || (data === "changes_requested")) || (data === "rejected")) || (data === "discarded"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate93.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema29 = {"type":"string","enum":["author_requires_review","generated","inbox_policy"]};
+const schema15 = {"type":"string","enum":["author_requires_review","generated","inbox_policy"]};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!(((data === "author_requires_review") || (data === "generated")) || (data === "inbox_policy"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate94.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema30 = {"type":"object","additionalProperties":false,"required":["reviewer","previous_body_text","changed_fields","edited_at"],"properties":{"reviewer":{"$ref":"schema:UserRef"},"previous_body_text":{"type":"string","maxLength":100000},"changed_fields":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"type":"string","enum":["subject","body_text","recipients","attachments","status_after","send_at"]}},"edited_at":{"$ref":"schema:Timestamp"}}};
+const schema16 = {"type":"object","additionalProperties":false,"required":["reviewer","previous_body_text","changed_fields","edited_at"],"properties":{"reviewer":{"$ref":"schema:UserRef"},"previous_body_text":{"type":"string","maxLength":100000},"changed_fields":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"type":"string","enum":["subject","body_text","recipients","attachments","status_after","send_at"]}},"edited_at":{"$ref":"schema:Timestamp"}}};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reviewer === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "reviewer"},message:"must have required property '"+"reviewer"+"'"});
@@ -3452,15 +3173,15 @@ errors++;
 }
 }
 if(data.reviewer !== undefined){
-if(!(validate53(data.reviewer, {instancePath:instancePath+"/reviewer",parentData:data,parentDataProperty:"reviewer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate22(data.reviewer, {instancePath:instancePath+"/reviewer",parentData:data,parentDataProperty:"reviewer",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
 if(data.previous_body_text !== undefined){
 let data1 = data.previous_body_text;
 if(typeof data1 === "string"){
-if(func0(data1) > 100000){
+if(func1(data1) > 100000){
 (vErrors ??= []).push({instancePath:instancePath+"/previous_body_text",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"});
 errors++;
 }
@@ -3485,7 +3206,7 @@ if(typeof data3 !== "string"){
 errors++;
 }
 if(!((((((data3 === "subject") || (data3 === "body_text")) || (data3 === "recipients")) || (data3 === "attachments")) || (data3 === "status_after")) || (data3 === "send_at"))){
-(vErrors ??= []).push({instancePath:instancePath+"/changed_fields/" + i0,keyword:"enum",params:{allowedValues: schema30.properties.changed_fields.items.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/changed_fields/" + i0,keyword:"enum",params:{allowedValues: schema16.properties.changed_fields.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -3514,8 +3235,8 @@ errors++;
 }
 }
 if(data.edited_at !== undefined){
-if(!(validate5(data.edited_at, {instancePath:instancePath+"/edited_at",parentData:data,parentDataProperty:"edited_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data.edited_at, {instancePath:instancePath+"/edited_at",parentData:data,parentDataProperty:"edited_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -3524,22 +3245,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate95.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -3614,38 +3327,38 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema31.properties, key0))){
+if(!(func0.call(schema13.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.ticket !== undefined){
-if(!(validate90(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate33(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
 if(data.draft !== undefined){
-if(!(validate58(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate26(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate93(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate34(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
 if(data.reason !== undefined){
-if(!(validate94(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate35(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -3658,8 +3371,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate53(data5[i0], {instancePath:instancePath+"/reviewers/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate22(data5[i0], {instancePath:instancePath+"/reviewers/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -3674,12 +3387,13 @@ let data7 = data.reviewer;
 const _errs11 = errors;
 let valid3 = false;
 const _errs12 = errors;
-if(!(validate53(data7, {instancePath:instancePath+"/reviewer",parentData:data,parentDataProperty:"reviewer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate22(data7, {instancePath:instancePath+"/reviewer",parentData:data,parentDataProperty:"reviewer",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
 const _errs13 = errors;
 if(data7 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -3687,6 +3401,7 @@ errors++;
 }
 var _valid0 = _errs13 === errors;
 valid3 = valid3 || _valid0;
+}
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -3706,15 +3421,15 @@ vErrors = null;
 if(data.comment !== undefined){
 let data8 = data.comment;
 if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"type",params:{type: schema31.properties.comment.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"type",params:{type: schema13.properties.comment.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data8 === "string"){
-if(func0(data8) > 4000){
+if(func1(data8) > 4000){
 (vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
 errors++;
 }
-if(func0(data8) < 1){
+if(func1(data8) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -3735,8 +3450,8 @@ errors++;
 }
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate95(data10[i1], {instancePath:instancePath+"/edits/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate36(data10[i1], {instancePath:instancePath+"/edits/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
@@ -3757,12 +3472,13 @@ let data13 = data.stale_since;
 const _errs25 = errors;
 let valid6 = false;
 const _errs26 = errors;
-if(!(validate5(data13, {instancePath:instancePath+"/stale_since",parentData:data,parentDataProperty:"stale_since",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data13, {instancePath:instancePath+"/stale_since",parentData:data,parentDataProperty:"stale_since",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs26 === errors;
 valid6 = valid6 || _valid1;
+if(!valid6){
 const _errs27 = errors;
 if(data13 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/stale_since",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -3770,6 +3486,7 @@ errors++;
 }
 var _valid1 = _errs27 === errors;
 valid6 = valid6 || _valid1;
+}
 if(!valid6){
 (vErrors ??= []).push({instancePath:instancePath+"/stale_since",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -3787,8 +3504,8 @@ vErrors = null;
 }
 }
 if(data.submitted_at !== undefined){
-if(!(validate5(data.submitted_at, {instancePath:instancePath+"/submitted_at",parentData:data,parentDataProperty:"submitted_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data.submitted_at, {instancePath:instancePath+"/submitted_at",parentData:data,parentDataProperty:"submitted_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -3797,12 +3514,13 @@ let data15 = data.decided_at;
 const _errs31 = errors;
 let valid7 = false;
 const _errs32 = errors;
-if(!(validate5(data15, {instancePath:instancePath+"/decided_at",parentData:data,parentDataProperty:"decided_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data15, {instancePath:instancePath+"/decided_at",parentData:data,parentDataProperty:"decided_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs32 === errors;
 valid7 = valid7 || _valid2;
+if(!valid7){
 const _errs33 = errors;
 if(data15 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/decided_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -3810,6 +3528,7 @@ errors++;
 }
 var _valid2 = _errs33 === errors;
 valid7 = valid7 || _valid2;
+}
 if(!valid7){
 (vErrors ??= []).push({instancePath:instancePath+"/decided_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -3827,20 +3546,20 @@ vErrors = null;
 }
 }
 if(data.revision !== undefined){
-if(!(validate57(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate25(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate5(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_at !== undefined){
-if(!(validate5(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -3849,12 +3568,13 @@ let data19 = data.created_by;
 const _errs39 = errors;
 let valid8 = false;
 const _errs40 = errors;
-if(!(validate0(data19, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data19, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs40 === errors;
 valid8 = valid8 || _valid3;
+if(!valid8){
 const _errs41 = errors;
 if(data19 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -3862,6 +3582,7 @@ errors++;
 }
 var _valid3 = _errs41 === errors;
 valid8 = valid8 || _valid3;
+}
 if(!valid8){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -3883,22 +3604,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate98.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate418.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -3923,8 +3636,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate98(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate37(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -3935,8 +3648,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate19(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate8(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -3945,23 +3658,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate418.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v8 = validate421;
+const v8 = validate38;
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate421.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -3974,8 +3679,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate98(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate37(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -3984,24 +3689,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate421.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v9 = validate423;
-const schema32 = {"type":"object","additionalProperties":false,"required":["outcome","draft"],"properties":{"outcome":{"type":"string","enum":["created","updated","unchanged","submitted"]},"draft":{"$ref":"schema:TicketDraft"}}};
+const v9 = validate39;
+const schema17 = {"type":"object","additionalProperties":false,"required":["outcome","draft"],"properties":{"outcome":{"type":"string","enum":["created","updated","unchanged","submitted"]},"draft":{"$ref":"schema:TicketDraft"}}};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.outcome === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"});
@@ -4024,13 +3721,13 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((((data0 === "created") || (data0 === "updated")) || (data0 === "unchanged")) || (data0 === "submitted"))){
-(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema32.properties.outcome.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema17.properties.outcome.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.draft !== undefined){
-if(!(validate58(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate26(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -4039,22 +3736,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate114.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate423.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -4067,8 +3756,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate114(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate40(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
@@ -4077,23 +3766,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate423.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v10 = validate425;
+const v10 = validate41;
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -4110,14 +3791,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.deleted_at !== undefined){
-if(!(validate5(data.deleted_at, {instancePath:instancePath+"/deleted_at",parentData:data,parentDataProperty:"deleted_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data.deleted_at, {instancePath:instancePath+"/deleted_at",parentData:data,parentDataProperty:"deleted_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -4126,22 +3807,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate116.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate425.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -4154,8 +3827,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate116(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate42(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -4164,75 +3837,51 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate425.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v11 = validate427;
-const schema41 = {"type":"object","additionalProperties":false,"required":["id","ticket_id","direction","channel","from","author","to","cc","bcc","subject","body_text","body_html","attachments","mentioned_user_ids","in_reply_to_id","draft_id","reply_template_id","generated","auto_sent","delivery","is_first_response","occurred_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"ticket_id":{"$ref":"schema:Id"},"direction":{"$ref":"schema:TicketMessageDirection"},"channel":{"$ref":"schema:TicketChannel"},"from":{"anyOf":[{"$ref":"schema:TicketCorrespondent"},{"type":"null"}]},"author":{"anyOf":[{"$ref":"schema:UserRef"},{"type":"null"}]},"to":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRecipient"}},"cc":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRecipient"}},"bcc":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRecipient"}},"subject":{"type":["string","null"],"minLength":1,"maxLength":300},"body_text":{"$ref":"schema:TicketMessageBody"},"body_html":{"type":["string","null"],"minLength":1,"maxLength":500000},"attachments":{"type":"array","maxItems":50,"items":{"$ref":"schema:AttachmentRef"}},"mentioned_user_ids":{"$ref":"schema:UserIds"},"in_reply_to_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"draft_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"reply_template_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"generated":{"type":"boolean"},"auto_sent":{"type":"boolean"},"delivery":{"anyOf":[{"$ref":"schema:TicketDelivery"},{"type":"null"}]},"is_first_response":{"type":"boolean"},"occurred_at":{"$ref":"schema:Timestamp"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
-const schema34 = {"type":"string","enum":["inbound","outbound","note"]};
+const v11 = validate43;
+const schema18 = {"type":"object","additionalProperties":false,"required":["id","ticket_id","direction","channel","from","author","to","cc","bcc","subject","body_text","body_html","attachments","mentioned_user_ids","in_reply_to_id","draft_id","reply_template_id","generated","auto_sent","delivery","is_first_response","occurred_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"ticket_id":{"$ref":"schema:Id"},"direction":{"$ref":"schema:TicketMessageDirection"},"channel":{"$ref":"schema:TicketChannel"},"from":{"anyOf":[{"$ref":"schema:TicketCorrespondent"},{"type":"null"}]},"author":{"anyOf":[{"$ref":"schema:UserRef"},{"type":"null"}]},"to":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRecipient"}},"cc":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRecipient"}},"bcc":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketRecipient"}},"subject":{"type":["string","null"],"minLength":1,"maxLength":300},"body_text":{"$ref":"schema:TicketMessageBody"},"body_html":{"type":["string","null"],"minLength":1,"maxLength":500000},"attachments":{"type":"array","maxItems":50,"items":{"$ref":"schema:AttachmentRef"}},"mentioned_user_ids":{"$ref":"schema:UserIds"},"in_reply_to_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"draft_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"reply_template_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"generated":{"type":"boolean"},"auto_sent":{"type":"boolean"},"delivery":{"anyOf":[{"$ref":"schema:TicketDelivery"},{"type":"null"}]},"is_first_response":{"type":"boolean"},"occurred_at":{"$ref":"schema:Timestamp"},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
+const schema19 = {"type":"string","enum":["inbound","outbound","note"]};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!(((data === "inbound") || (data === "outbound")) || (data === "note"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema19.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate119.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"type":"object","additionalProperties":false,"required":["id","name","email","phone","role","client_contact_id"],"properties":{"id":{"$ref":"schema:Id"},"name":{"type":["string","null"],"minLength":1,"maxLength":200},"email":{"type":["string","null"],"format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32},"role":{"$ref":"schema:TicketCorrespondentRole"},"client_contact_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
-const schema35 = {"type":"string","enum":["requester","cc","participant"]};
+const schema20 = {"type":"object","additionalProperties":false,"required":["id","name","email","phone","role","client_contact_id"],"properties":{"id":{"$ref":"schema:Id"},"name":{"type":["string","null"],"minLength":1,"maxLength":200},"email":{"type":["string","null"],"format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32},"role":{"$ref":"schema:TicketCorrespondentRole"},"client_contact_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
+const schema21 = {"type":"string","enum":["requester","cc","participant"]};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!(((data === "requester") || (data === "cc")) || (data === "participant"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate120.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -4265,23 +3914,23 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
 let data1 = data.name;
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema36.properties.name.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema20.properties.name.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 200){
+if(func1(data1) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data1) < 1){
+if(func1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4290,15 +3939,15 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"type",params:{type: schema36.properties.email.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"type",params:{type: schema20.properties.email.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 254){
+if(func1(data2) > 254){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
-if(!(formats2.test(data2))){
+if(!(formats1.test(data2))){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""});
 errors++;
 }
@@ -4307,23 +3956,23 @@ errors++;
 if(data.phone !== undefined){
 let data3 = data.phone;
 if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"type",params:{type: schema36.properties.phone.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"type",params:{type: schema20.properties.phone.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 32){
+if(func1(data3) > 32){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(func1(data3) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 }
 if(data.role !== undefined){
-if(!(validate120(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate45(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
@@ -4332,12 +3981,13 @@ let data5 = data.client_contact_id;
 const _errs11 = errors;
 let valid1 = false;
 const _errs12 = errors;
-if(!(validate0(data5, {instancePath:instancePath+"/client_contact_id",parentData:data,parentDataProperty:"client_contact_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data5, {instancePath:instancePath+"/client_contact_id",parentData:data,parentDataProperty:"client_contact_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs13 = errors;
 if(data5 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/client_contact_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -4345,6 +3995,7 @@ errors++;
 }
 var _valid0 = _errs13 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/client_contact_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -4366,29 +4017,21 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate121.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern3 = new RegExp("\\S", "u");
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 100000){
+if(func1(data) > 100000){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(func1(data) < 1){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4401,23 +4044,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate125.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const func63 = lib_equal.default;
+const func2 = lib_equal.default;
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 if(data.length > 50){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
@@ -4425,8 +4060,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate0(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -4436,7 +4071,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func63(data[i1], data[j0])){
+if(func2(data[i1], data[j0])){
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break outer0;
@@ -4449,48 +4084,32 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
-validate126.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"type":"object","additionalProperties":false,"required":["state","send_at","sent_at","delivered_at","attempt_count","next_attempt_at","error","cancelled_by"],"properties":{"state":{"$ref":"schema:TicketDeliveryState"},"send_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"sent_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"delivered_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"attempt_count":{"type":"integer","minimum":0,"maximum":6},"next_attempt_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"error":{"type":["string","null"],"minLength":1,"maxLength":1000},"cancelled_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
-const schema39 = {"type":"string","enum":["queued","sending","sent","delivered","bounced","failed","cancelled"]};
+const schema22 = {"type":"object","additionalProperties":false,"required":["state","send_at","sent_at","delivered_at","attempt_count","next_attempt_at","error","cancelled_by"],"properties":{"state":{"$ref":"schema:TicketDeliveryState"},"send_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"sent_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"delivered_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"attempt_count":{"type":"integer","minimum":0,"maximum":6},"next_attempt_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"error":{"type":["string","null"],"minLength":1,"maxLength":1000},"cancelled_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
+const schema23 = {"type":"string","enum":["queued","sending","sent","delivered","bounced","failed","cancelled"]};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!(((((((data === "queued") || (data === "sending")) || (data === "sent")) || (data === "delivered")) || (data === "bounced")) || (data === "failed")) || (data === "cancelled"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate128.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.state === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"});
@@ -4531,8 +4150,8 @@ errors++;
 }
 }
 if(data.state !== undefined){
-if(!(validate128(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate49(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -4541,12 +4160,13 @@ let data1 = data.send_at;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate5(data1, {instancePath:instancePath+"/send_at",parentData:data,parentDataProperty:"send_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data1, {instancePath:instancePath+"/send_at",parentData:data,parentDataProperty:"send_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs6 = errors;
 if(data1 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/send_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -4554,6 +4174,7 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/send_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -4575,12 +4196,13 @@ let data2 = data.sent_at;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate5(data2, {instancePath:instancePath+"/sent_at",parentData:data,parentDataProperty:"sent_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data2, {instancePath:instancePath+"/sent_at",parentData:data,parentDataProperty:"sent_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
 const _errs11 = errors;
 if(data2 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/sent_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -4588,6 +4210,7 @@ errors++;
 }
 var _valid1 = _errs11 === errors;
 valid2 = valid2 || _valid1;
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/sent_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -4609,12 +4232,13 @@ let data3 = data.delivered_at;
 const _errs14 = errors;
 let valid3 = false;
 const _errs15 = errors;
-if(!(validate5(data3, {instancePath:instancePath+"/delivered_at",parentData:data,parentDataProperty:"delivered_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data3, {instancePath:instancePath+"/delivered_at",parentData:data,parentDataProperty:"delivered_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs15 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
 const _errs16 = errors;
 if(data3 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/delivered_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -4622,6 +4246,7 @@ errors++;
 }
 var _valid2 = _errs16 === errors;
 valid3 = valid3 || _valid2;
+}
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/delivered_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -4660,12 +4285,13 @@ let data5 = data.next_attempt_at;
 const _errs21 = errors;
 let valid4 = false;
 const _errs22 = errors;
-if(!(validate5(data5, {instancePath:instancePath+"/next_attempt_at",parentData:data,parentDataProperty:"next_attempt_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data5, {instancePath:instancePath+"/next_attempt_at",parentData:data,parentDataProperty:"next_attempt_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs22 === errors;
 valid4 = valid4 || _valid3;
+if(!valid4){
 const _errs23 = errors;
 if(data5 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/next_attempt_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -4673,6 +4299,7 @@ errors++;
 }
 var _valid3 = _errs23 === errors;
 valid4 = valid4 || _valid3;
+}
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/next_attempt_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -4692,15 +4319,15 @@ vErrors = null;
 if(data.error !== undefined){
 let data6 = data.error;
 if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"type",params:{type: schema40.properties.error.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"type",params:{type: schema22.properties.error.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 1000){
+if(func1(data6) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func0(data6) < 1){
+if(func1(data6) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4711,12 +4338,13 @@ let data7 = data.cancelled_by;
 const _errs28 = errors;
 let valid5 = false;
 const _errs29 = errors;
-if(!(validate0(data7, {instancePath:instancePath+"/cancelled_by",parentData:data,parentDataProperty:"cancelled_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data7, {instancePath:instancePath+"/cancelled_by",parentData:data,parentDataProperty:"cancelled_by",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs29 === errors;
 valid5 = valid5 || _valid4;
+if(!valid5){
 const _errs30 = errors;
 if(data7 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/cancelled_by",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -4724,6 +4352,7 @@ errors++;
 }
 var _valid4 = _errs30 === errors;
 valid5 = valid5 || _valid4;
+}
 if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/cancelled_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -4745,22 +4374,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate129.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -4867,32 +4488,32 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema41.properties, key0))){
+if(!(func0.call(schema18.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.ticket_id !== undefined){
-if(!(validate0(data.ticket_id, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.ticket_id, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.direction !== undefined){
-if(!(validate119(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate44(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
 if(data.channel !== undefined){
-if(!(validate1(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate2(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -4901,12 +4522,13 @@ let data4 = data.from;
 const _errs7 = errors;
 let valid1 = false;
 const _errs8 = errors;
-if(!(validate121(data4, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate46(data4, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs9 = errors;
 if(data4 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/from",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -4914,6 +4536,7 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/from",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -4935,12 +4558,13 @@ let data5 = data.author;
 const _errs12 = errors;
 let valid2 = false;
 const _errs13 = errors;
-if(!(validate53(data5, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate22(data5, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
 const _errs14 = errors;
 if(data5 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/author",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -4948,6 +4572,7 @@ errors++;
 }
 var _valid1 = _errs14 === errors;
 valid2 = valid2 || _valid1;
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/author",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -4973,8 +4598,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate4(data6[i0], {instancePath:instancePath+"/to/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate5(data6[i0], {instancePath:instancePath+"/to/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -4993,8 +4618,8 @@ errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate4(data8[i1], {instancePath:instancePath+"/cc/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate5(data8[i1], {instancePath:instancePath+"/cc/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -5013,8 +4638,8 @@ errors++;
 }
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate4(data10[i2], {instancePath:instancePath+"/bcc/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate5(data10[i2], {instancePath:instancePath+"/bcc/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -5027,38 +4652,38 @@ errors++;
 if(data.subject !== undefined){
 let data12 = data.subject;
 if((typeof data12 !== "string") && (data12 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"type",params:{type: schema41.properties.subject.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"type",params:{type: schema18.properties.subject.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data12 === "string"){
-if(func0(data12) > 300){
+if(func1(data12) > 300){
 (vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
-if(func0(data12) < 1){
+if(func1(data12) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 }
 if(data.body_text !== undefined){
-if(!(validate125(data.body_text, {instancePath:instancePath+"/body_text",parentData:data,parentDataProperty:"body_text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate47(data.body_text, {instancePath:instancePath+"/body_text",parentData:data,parentDataProperty:"body_text",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
 if(data.body_html !== undefined){
 let data14 = data.body_html;
 if((typeof data14 !== "string") && (data14 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/body_html",keyword:"type",params:{type: schema41.properties.body_html.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/body_html",keyword:"type",params:{type: schema18.properties.body_html.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data14 === "string"){
-if(func0(data14) > 500000){
+if(func1(data14) > 500000){
 (vErrors ??= []).push({instancePath:instancePath+"/body_html",keyword:"maxLength",params:{limit: 500000},message:"must NOT have more than 500000 characters"});
 errors++;
 }
-if(func0(data14) < 1){
+if(func1(data14) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/body_html",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5073,8 +4698,8 @@ errors++;
 }
 const len3 = data15.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate27(data15[i3], {instancePath:instancePath+"/attachments/" + i3,parentData:data15,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate16(data15[i3], {instancePath:instancePath+"/attachments/" + i3,parentData:data15,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
@@ -5085,8 +4710,8 @@ errors++;
 }
 }
 if(data.mentioned_user_ids !== undefined){
-if(!(validate126(data.mentioned_user_ids, {instancePath:instancePath+"/mentioned_user_ids",parentData:data,parentDataProperty:"mentioned_user_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate48(data.mentioned_user_ids, {instancePath:instancePath+"/mentioned_user_ids",parentData:data,parentDataProperty:"mentioned_user_ids",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
@@ -5095,12 +4720,13 @@ let data18 = data.in_reply_to_id;
 const _errs35 = errors;
 let valid11 = false;
 const _errs36 = errors;
-if(!(validate0(data18, {instancePath:instancePath+"/in_reply_to_id",parentData:data,parentDataProperty:"in_reply_to_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data18, {instancePath:instancePath+"/in_reply_to_id",parentData:data,parentDataProperty:"in_reply_to_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs36 === errors;
 valid11 = valid11 || _valid2;
+if(!valid11){
 const _errs37 = errors;
 if(data18 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/in_reply_to_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -5108,6 +4734,7 @@ errors++;
 }
 var _valid2 = _errs37 === errors;
 valid11 = valid11 || _valid2;
+}
 if(!valid11){
 (vErrors ??= []).push({instancePath:instancePath+"/in_reply_to_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -5129,12 +4756,13 @@ let data19 = data.draft_id;
 const _errs40 = errors;
 let valid12 = false;
 const _errs41 = errors;
-if(!(validate0(data19, {instancePath:instancePath+"/draft_id",parentData:data,parentDataProperty:"draft_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data19, {instancePath:instancePath+"/draft_id",parentData:data,parentDataProperty:"draft_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs41 === errors;
 valid12 = valid12 || _valid3;
+if(!valid12){
 const _errs42 = errors;
 if(data19 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/draft_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -5142,6 +4770,7 @@ errors++;
 }
 var _valid3 = _errs42 === errors;
 valid12 = valid12 || _valid3;
+}
 if(!valid12){
 (vErrors ??= []).push({instancePath:instancePath+"/draft_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -5163,12 +4792,13 @@ let data20 = data.reply_template_id;
 const _errs45 = errors;
 let valid13 = false;
 const _errs46 = errors;
-if(!(validate0(data20, {instancePath:instancePath+"/reply_template_id",parentData:data,parentDataProperty:"reply_template_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data20, {instancePath:instancePath+"/reply_template_id",parentData:data,parentDataProperty:"reply_template_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs46 === errors;
 valid13 = valid13 || _valid4;
+if(!valid13){
 const _errs47 = errors;
 if(data20 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/reply_template_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -5176,6 +4806,7 @@ errors++;
 }
 var _valid4 = _errs47 === errors;
 valid13 = valid13 || _valid4;
+}
 if(!valid13){
 (vErrors ??= []).push({instancePath:instancePath+"/reply_template_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -5209,12 +4840,13 @@ let data23 = data.delivery;
 const _errs54 = errors;
 let valid14 = false;
 const _errs55 = errors;
-if(!(validate129(data23, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate50(data23, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs55 === errors;
 valid14 = valid14 || _valid5;
+if(!valid14){
 const _errs56 = errors;
 if(data23 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/delivery",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -5222,6 +4854,7 @@ errors++;
 }
 var _valid5 = _errs56 === errors;
 valid14 = valid14 || _valid5;
+}
 if(!valid14){
 (vErrors ??= []).push({instancePath:instancePath+"/delivery",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -5245,26 +4878,26 @@ errors++;
 }
 }
 if(data.occurred_at !== undefined){
-if(!(validate5(data.occurred_at, {instancePath:instancePath+"/occurred_at",parentData:data,parentDataProperty:"occurred_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data.occurred_at, {instancePath:instancePath+"/occurred_at",parentData:data,parentDataProperty:"occurred_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.revision !== undefined){
-if(!(validate57(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate25(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate5(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_at !== undefined){
-if(!(validate5(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -5273,12 +4906,13 @@ let data29 = data.created_by;
 const _errs65 = errors;
 let valid15 = false;
 const _errs66 = errors;
-if(!(validate0(data29, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data29, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs66 === errors;
 valid15 = valid15 || _valid6;
+if(!valid15){
 const _errs67 = errors;
 if(data29 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -5286,6 +4920,7 @@ errors++;
 }
 var _valid6 = _errs67 === errors;
 valid15 = valid15 || _valid6;
+}
 if(!valid15){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -5307,22 +4942,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate136.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate427.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -5347,8 +4974,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate136(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate51(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
@@ -5359,8 +4986,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate19(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate8(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -5369,27 +4996,19 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate427.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v12 = validate430;
-const schema44 = {"type":"object","additionalProperties":false,"required":["outcome","message","draft","status","status_category"],"properties":{"outcome":{"type":"string","enum":["queued","pending_review"]},"message":{"anyOf":[{"$ref":"schema:TicketMessage"},{"type":"null"}]},"draft":{"anyOf":[{"$ref":"schema:TicketDraft"},{"type":"null"}]},"status":{"$ref":"schema:StatusKey"},"status_category":{"$ref":"schema:TicketStatusCategory"}}};
+const v12 = validate52;
+const schema24 = {"type":"object","additionalProperties":false,"required":["outcome","message","draft","status","status_category"],"properties":{"outcome":{"type":"string","enum":["queued","pending_review"]},"message":{"anyOf":[{"$ref":"schema:TicketMessage"},{"type":"null"}]},"draft":{"anyOf":[{"$ref":"schema:TicketDraft"},{"type":"null"}]},"status":{"$ref":"schema:StatusKey"},"status_category":{"$ref":"schema:TicketStatusCategory"}}};
 const pattern4 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 60){
+if(func1(data) > 60){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"});
 errors++;
 }
@@ -5402,47 +5021,31 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate158.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema43 = {"type":"string","enum":["new","open","pending","on_hold","resolved","closed"]};
+const schema25 = {"type":"string","enum":["new","open","pending","on_hold","resolved","closed"]};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!((((((data === "new") || (data === "open")) || (data === "pending")) || (data === "on_hold")) || (data === "resolved")) || (data === "closed"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate159.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.outcome === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"});
@@ -5477,7 +5080,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((data0 === "queued") || (data0 === "pending_review"))){
-(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema44.properties.outcome.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema24.properties.outcome.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -5486,12 +5089,13 @@ let data1 = data.message;
 const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
-if(!(validate136(data1, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate51(data1, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs7 = errors;
 if(data1 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -5499,6 +5103,7 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -5520,12 +5125,13 @@ let data2 = data.draft;
 const _errs10 = errors;
 let valid2 = false;
 const _errs11 = errors;
-if(!(validate58(data2, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate26(data2, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs11 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
 const _errs12 = errors;
 if(data2 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/draft",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -5533,6 +5139,7 @@ errors++;
 }
 var _valid1 = _errs12 === errors;
 valid2 = valid2 || _valid1;
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/draft",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -5550,14 +5157,14 @@ vErrors = null;
 }
 }
 if(data.status !== undefined){
-if(!(validate158(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate53(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.status_category !== undefined){
-if(!(validate159(data.status_category, {instancePath:instancePath+"/status_category",parentData:data,parentDataProperty:"status_category",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate54(data.status_category, {instancePath:instancePath+"/status_category",parentData:data,parentDataProperty:"status_category",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -5566,22 +5173,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate160.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate430.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -5594,8 +5193,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate160(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate55(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -5604,23 +5203,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate430.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v13 = validate432;
+const v13 = validate56;
 
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate432.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -5633,8 +5224,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate136(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate51(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
@@ -5643,30 +5234,22 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate432.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v14 = validate434;
-const schema65 = {"type":"object","additionalProperties":false,"required":["id","number","subject","status","status_category","priority","inbox","channel","source","client","requester","correspondents","assigned_to","watcher_ids","category_key","tags","field_values","sla","is_private","is_spam","is_unread","has_delivery_problem","has_pending_review","message_count","note_count","open_task_count","task_count","reopen_count","follow_up_of_id","last_message_preview","last_message_at","last_inbound_at","last_outbound_at","next_status_categories","resolved_at","reopen_until","auto_close_at","closed_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"number":{"$ref":"schema:RecordNumber"},"subject":{"$ref":"schema:TicketSubject"},"status":{"$ref":"schema:StatusKey"},"status_category":{"$ref":"schema:TicketStatusCategory"},"priority":{"$ref":"schema:Priority"},"inbox":{"$ref":"schema:NamedRef"},"channel":{"$ref":"schema:TicketChannel"},"source":{"$ref":"schema:TicketSource"},"client":{"anyOf":[{"$ref":"schema:ClientRef"},{"type":"null"}]},"requester":{"anyOf":[{"$ref":"schema:TicketCorrespondent"},{"type":"null"}]},"correspondents":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketCorrespondent"}},"assigned_to":{"type":"array","maxItems":50,"items":{"$ref":"schema:UserRef"}},"watcher_ids":{"$ref":"schema:UserIds"},"category_key":{"anyOf":[{"$ref":"schema:Key"},{"type":"null"}]},"tags":{"$ref":"schema:Tags"},"field_values":{"$ref":"schema:FieldValues"},"sla":{"$ref":"schema:TicketSla"},"is_private":{"type":"boolean"},"is_spam":{"type":"boolean"},"is_unread":{"type":"boolean"},"has_delivery_problem":{"type":"boolean"},"has_pending_review":{"type":"boolean"},"message_count":{"type":"integer","minimum":0,"maximum":2147483647},"note_count":{"type":"integer","minimum":0,"maximum":2147483647},"open_task_count":{"type":"integer","minimum":0,"maximum":2147483647},"task_count":{"type":"integer","minimum":0,"maximum":2147483647},"reopen_count":{"type":"integer","minimum":0,"maximum":2147483647},"follow_up_of_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"last_message_preview":{"type":["string","null"],"minLength":1,"maxLength":300},"last_message_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"last_inbound_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"last_outbound_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"next_status_categories":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"schema:TicketStatusCategory"}},"resolved_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"reopen_until":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"auto_close_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"closed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
+const v14 = validate57;
+const schema26 = {"type":"object","additionalProperties":false,"required":["id","number","subject","status","status_category","priority","inbox","channel","source","client","requester","correspondents","assigned_to","watcher_ids","category_key","tags","field_values","sla","is_private","is_spam","is_unread","has_delivery_problem","has_pending_review","message_count","note_count","open_task_count","task_count","reopen_count","follow_up_of_id","last_message_preview","last_message_at","last_inbound_at","last_outbound_at","next_status_categories","resolved_at","reopen_until","auto_close_at","closed_at","revision","created_at","updated_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"number":{"$ref":"schema:RecordNumber"},"subject":{"$ref":"schema:TicketSubject"},"status":{"$ref":"schema:StatusKey"},"status_category":{"$ref":"schema:TicketStatusCategory"},"priority":{"$ref":"schema:Priority"},"inbox":{"$ref":"schema:NamedRef"},"channel":{"$ref":"schema:TicketChannel"},"source":{"$ref":"schema:TicketSource"},"client":{"anyOf":[{"$ref":"schema:ClientRef"},{"type":"null"}]},"requester":{"anyOf":[{"$ref":"schema:TicketCorrespondent"},{"type":"null"}]},"correspondents":{"type":"array","maxItems":50,"items":{"$ref":"schema:TicketCorrespondent"}},"assigned_to":{"type":"array","maxItems":50,"items":{"$ref":"schema:UserRef"}},"watcher_ids":{"$ref":"schema:UserIds"},"category_key":{"anyOf":[{"$ref":"schema:Key"},{"type":"null"}]},"tags":{"$ref":"schema:Tags"},"field_values":{"$ref":"schema:FieldValues"},"sla":{"$ref":"schema:TicketSla"},"is_private":{"type":"boolean"},"is_spam":{"type":"boolean"},"is_unread":{"type":"boolean"},"has_delivery_problem":{"type":"boolean"},"has_pending_review":{"type":"boolean"},"message_count":{"type":"integer","minimum":0,"maximum":2147483647},"note_count":{"type":"integer","minimum":0,"maximum":2147483647},"open_task_count":{"type":"integer","minimum":0,"maximum":2147483647},"task_count":{"type":"integer","minimum":0,"maximum":2147483647},"reopen_count":{"type":"integer","minimum":0,"maximum":2147483647},"follow_up_of_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"last_message_preview":{"type":["string","null"],"minLength":1,"maxLength":300},"last_message_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"last_inbound_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"last_outbound_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"next_status_categories":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"schema:TicketStatusCategory"}},"resolved_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"reopen_until":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"auto_close_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"closed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"revision":{"$ref":"schema:Revision"},"created_at":{"$ref":"schema:Timestamp"},"updated_at":{"$ref":"schema:Timestamp"},"created_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 300){
+if(func1(data) > 300){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(func1(data) < 1){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5679,47 +5262,31 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate165.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"type":"string","enum":["low","normal","high","urgent"]};
+const schema27 = {"type":"string","enum":["low","normal","high","urgent"]};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!((((data === "low") || (data === "normal")) || (data === "high")) || (data === "urgent"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate166.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -5736,19 +5303,19 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func0(data1) > 200){
+if(func1(data1) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data1) < 1){
+if(func1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5763,53 +5330,37 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate167.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema48 = {"type":"string","enum":["inbound_message","api","interface","form","automation","review_queue","import"]};
+const schema28 = {"type":"string","enum":["inbound_message","api","interface","form","automation","review_queue","import"]};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!(((((((data === "inbound_message") || (data === "api")) || (data === "interface")) || (data === "form")) || (data === "automation")) || (data === "review_queue")) || (data === "import"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate169.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 200){
+if(func1(data) > 200){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(func1(data) < 1){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5822,33 +5373,25 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate170.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const pattern5 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 80){
+if(func1(data) > 80){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(func1(data) < 1){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
-if(!pattern7.test(data)){
+if(!pattern5.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""});
 errors++;
 }
@@ -5857,22 +5400,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate171.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -5893,20 +5428,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate170(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate62(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
 if(data.slug !== undefined){
-if(!(validate171(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate63(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -5915,33 +5450,25 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate172.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern8 = new RegExp("^[a-z][a-z0-9_]{0,62}$", "u");
+const pattern6 = new RegExp("^[a-z][a-z0-9_]{0,62}$", "u");
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 63){
+if(func1(data) > 63){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(func1(data) < 1){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
-if(!pattern8.test(data)){
+if(!pattern6.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,62}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,62}$"+"\""});
 errors++;
 }
@@ -5950,28 +5477,20 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate176.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 50){
+if(func1(data) > 50){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(func1(data) < 1){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5984,22 +5503,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate177.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 if(data.length > 50){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
@@ -6007,8 +5518,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate177(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate66(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -6018,7 +5529,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func63(data[i1], data[j0])){
+if(func2(data[i1], data[j0])){
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break outer0;
@@ -6031,22 +5542,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
-validate178.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 if(data.length > 200){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
@@ -6056,11 +5559,11 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
-if(func0(data0) > 63){
+if(func1(data0) > 63){
 (vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"});
 errors++;
 }
-if(func0(data0) < 1){
+if(func1(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -6093,24 +5596,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
 errors++;
 }
-validate180.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema57 = {"type":"object","minProperties":1,"maxProperties":50,"propertyNames":{"$ref":"schema:Key"},"additionalProperties":{"type":["string","number","boolean","null"],"maxLength":2000,"minimum":-9007199254740991,"maximum":9007199254740991},"if":{"type":"object","required":["amount_minor"]},"then":{"$ref":"schema:Money"}};
-const pattern10 = new RegExp("^[A-Z]{3}$", "u");
+const schema29 = {"type":"object","minProperties":1,"maxProperties":50,"propertyNames":{"$ref":"schema:Key"},"additionalProperties":{"type":["string","number","boolean","null"],"maxLength":2000,"minimum":-9007199254740991,"maximum":9007199254740991},"if":{"type":"object","required":["amount_minor"]},"then":{"$ref":"schema:Money"}};
+const pattern7 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.amount_minor === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "amount_minor"},message:"must have required property '"+"amount_minor"+"'"});
@@ -6146,11 +5641,11 @@ errors++;
 if(data.currency !== undefined){
 let data1 = data.currency;
 if(typeof data1 === "string"){
-if(func0(data1) > 3){
+if(func1(data1) > 3){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"});
 errors++;
 }
-if(!pattern10.test(data1)){
+if(!pattern7.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""});
 errors++;
 }
@@ -6165,22 +5660,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate181.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 let valid0 = true;
 const _errs2 = errors;
@@ -6209,8 +5696,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -6231,8 +5718,8 @@ errors++;
 }
 for(const key0 in data){
 const _errs5 = errors;
-if(!(validate176(key0, {instancePath,parentData:data,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate65(key0, {instancePath,parentData:data,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -6244,7 +5731,7 @@ errors++;
 for(const key1 in data){
 let data0 = data[key1];
 if((((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")) && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: schema57.additionalProperties.type},message:"must be string,number,boolean,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: schema29.additionalProperties.type},message:"must be string,number,boolean,null"});
 errors++;
 }
 if(typeof data0 == "number"){
@@ -6258,7 +5745,7 @@ errors++;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 2000){
+if(func1(data0) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
@@ -6269,27 +5756,19 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate182.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(typeof data === "string"){
-if(func0(data) > 50000){
+if(func1(data) > 50000){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 50000},message:"must NOT have more than 50000 characters"});
 errors++;
 }
@@ -6300,6 +5779,7 @@ errors++;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs3 = errors;
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
@@ -6317,6 +5797,7 @@ errors++;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs5 = errors;
 if(typeof data !== "boolean"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "boolean"},message:"must be boolean"});
@@ -6324,26 +5805,23 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs7 = errors;
-if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-var items0 = true;
-}
+if(!valid0){
 const _errs8 = errors;
-if(!(validate182(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-var props0 = true;
-}
+if(!valid0){
 const _errs9 = errors;
 if(data !== null){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "null"},message:"must be null"});
@@ -6351,6 +5829,11 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid0 = valid0 || _valid0;
+}
+}
+}
+}
+}
 if(!valid0){
 (vErrors ??= []).push({instancePath,keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -6366,24 +5849,14 @@ vErrors = null;
 }
 }
 }
-validate185.errors = vErrors;
-evaluated0.props = props0;
-evaluated0.items = items0;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 500){
 (vErrors ??= []).push({instancePath,keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"});
@@ -6391,8 +5864,8 @@ errors++;
 }
 for(const key0 in data){
 const _errs1 = errors;
-if(!(validate176(key0, {instancePath,parentData:data,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate65(key0, {instancePath,parentData:data,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -6402,8 +5875,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate185(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate71(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -6412,74 +5885,50 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate188.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema64 = {"type":"object","additionalProperties":false,"required":["policy_id","policy_name","first_response","resolution"],"properties":{"policy_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"policy_name":{"type":["string","null"],"minLength":1,"maxLength":120},"first_response":{"anyOf":[{"$ref":"schema:TicketSlaClock"},{"type":"null"}]},"resolution":{"anyOf":[{"$ref":"schema:TicketSlaClock"},{"type":"null"}]}}};
-const schema63 = {"type":"object","additionalProperties":false,"required":["kind","state","target_minutes","remaining_minutes","started_at","due_at","is_at_risk","at_risk_at","breached_at","met_at"],"properties":{"kind":{"$ref":"schema:TicketSlaClockKind"},"state":{"$ref":"schema:TicketSlaState"},"target_minutes":{"$ref":"schema:Minutes"},"remaining_minutes":{"type":"integer","minimum":-5256000,"maximum":5256000},"started_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"due_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"is_at_risk":{"type":"boolean"},"at_risk_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"breached_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"met_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
-const schema60 = {"type":"string","enum":["first_response","resolution"]};
+const schema30 = {"type":"object","additionalProperties":false,"required":["policy_id","policy_name","first_response","resolution"],"properties":{"policy_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"policy_name":{"type":["string","null"],"minLength":1,"maxLength":120},"first_response":{"anyOf":[{"$ref":"schema:TicketSlaClock"},{"type":"null"}]},"resolution":{"anyOf":[{"$ref":"schema:TicketSlaClock"},{"type":"null"}]}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":["kind","state","target_minutes","remaining_minutes","started_at","due_at","is_at_risk","at_risk_at","breached_at","met_at"],"properties":{"kind":{"$ref":"schema:TicketSlaClockKind"},"state":{"$ref":"schema:TicketSlaState"},"target_minutes":{"$ref":"schema:Minutes"},"remaining_minutes":{"type":"integer","minimum":-5256000,"maximum":5256000},"started_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"due_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"is_at_risk":{"type":"boolean"},"at_risk_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"breached_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"met_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
+const schema32 = {"type":"string","enum":["first_response","resolution"]};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!((data === "first_response") || (data === "resolution"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate191.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"type":"string","enum":["idle","running","paused","met","breached","cancelled"]};
+const schema33 = {"type":"string","enum":["idle","running","paused","met","breached","cancelled"]};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!((((((data === "idle") || (data === "running")) || (data === "paused")) || (data === "met")) || (data === "breached")) || (data === "cancelled"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema61.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate192.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
@@ -6494,22 +5943,14 @@ if(data < 0 || isNaN(data)){
 errors++;
 }
 }
-validate193.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
@@ -6552,26 +5993,26 @@ if(data.met_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema63.properties, key0))){
+if(!(func0.call(schema31.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate191(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate73(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate192(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+if(!(validate74(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
 if(data.target_minutes !== undefined){
-if(!(validate193(data.target_minutes, {instancePath:instancePath+"/target_minutes",parentData:data,parentDataProperty:"target_minutes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate75(data.target_minutes, {instancePath:instancePath+"/target_minutes",parentData:data,parentDataProperty:"target_minutes",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -6597,12 +6038,13 @@ let data4 = data.started_at;
 const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
-if(!(validate5(data4, {instancePath:instancePath+"/started_at",parentData:data,parentDataProperty:"started_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data4, {instancePath:instancePath+"/started_at",parentData:data,parentDataProperty:"started_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs10 = errors;
 if(data4 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/started_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -6610,6 +6052,7 @@ errors++;
 }
 var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/started_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -6631,12 +6074,13 @@ let data5 = data.due_at;
 const _errs13 = errors;
 let valid2 = false;
 const _errs14 = errors;
-if(!(validate5(data5, {instancePath:instancePath+"/due_at",parentData:data,parentDataProperty:"due_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data5, {instancePath:instancePath+"/due_at",parentData:data,parentDataProperty:"due_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
 const _errs15 = errors;
 if(data5 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/due_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -6644,6 +6088,7 @@ errors++;
 }
 var _valid1 = _errs15 === errors;
 valid2 = valid2 || _valid1;
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/due_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -6671,12 +6116,13 @@ let data7 = data.at_risk_at;
 const _errs20 = errors;
 let valid3 = false;
 const _errs21 = errors;
-if(!(validate5(data7, {instancePath:instancePath+"/at_risk_at",parentData:data,parentDataProperty:"at_risk_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data7, {instancePath:instancePath+"/at_risk_at",parentData:data,parentDataProperty:"at_risk_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs21 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
 const _errs22 = errors;
 if(data7 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/at_risk_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -6684,6 +6130,7 @@ errors++;
 }
 var _valid2 = _errs22 === errors;
 valid3 = valid3 || _valid2;
+}
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/at_risk_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -6705,12 +6152,13 @@ let data8 = data.breached_at;
 const _errs25 = errors;
 let valid4 = false;
 const _errs26 = errors;
-if(!(validate5(data8, {instancePath:instancePath+"/breached_at",parentData:data,parentDataProperty:"breached_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data8, {instancePath:instancePath+"/breached_at",parentData:data,parentDataProperty:"breached_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs26 === errors;
 valid4 = valid4 || _valid3;
+if(!valid4){
 const _errs27 = errors;
 if(data8 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/breached_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -6718,6 +6166,7 @@ errors++;
 }
 var _valid3 = _errs27 === errors;
 valid4 = valid4 || _valid3;
+}
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/breached_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -6739,12 +6188,13 @@ let data9 = data.met_at;
 const _errs30 = errors;
 let valid5 = false;
 const _errs31 = errors;
-if(!(validate5(data9, {instancePath:instancePath+"/met_at",parentData:data,parentDataProperty:"met_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data9, {instancePath:instancePath+"/met_at",parentData:data,parentDataProperty:"met_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs31 === errors;
 valid5 = valid5 || _valid4;
+if(!valid5){
 const _errs32 = errors;
 if(data9 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/met_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -6752,6 +6202,7 @@ errors++;
 }
 var _valid4 = _errs32 === errors;
 valid5 = valid5 || _valid4;
+}
 if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/met_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -6773,22 +6224,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate194.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.policy_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "policy_id"},message:"must have required property '"+"policy_id"+"'"});
@@ -6817,12 +6260,13 @@ let data0 = data.policy_id;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate0(data0, {instancePath:instancePath+"/policy_id",parentData:data,parentDataProperty:"policy_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data0, {instancePath:instancePath+"/policy_id",parentData:data,parentDataProperty:"policy_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs5 = errors;
 if(data0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/policy_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -6830,6 +6274,7 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/policy_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -6849,15 +6294,15 @@ vErrors = null;
 if(data.policy_name !== undefined){
 let data1 = data.policy_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/policy_name",keyword:"type",params:{type: schema64.properties.policy_name.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/policy_name",keyword:"type",params:{type: schema30.properties.policy_name.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 120){
+if(func1(data1) > 120){
 (vErrors ??= []).push({instancePath:instancePath+"/policy_name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
 errors++;
 }
-if(func0(data1) < 1){
+if(func1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/policy_name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -6868,12 +6313,13 @@ let data2 = data.first_response;
 const _errs10 = errors;
 let valid2 = false;
 const _errs11 = errors;
-if(!(validate194(data2, {instancePath:instancePath+"/first_response",parentData:data,parentDataProperty:"first_response",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate76(data2, {instancePath:instancePath+"/first_response",parentData:data,parentDataProperty:"first_response",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs11 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
 const _errs12 = errors;
 if(data2 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/first_response",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -6881,6 +6327,7 @@ errors++;
 }
 var _valid1 = _errs12 === errors;
 valid2 = valid2 || _valid1;
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/first_response",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -6902,12 +6349,13 @@ let data3 = data.resolution;
 const _errs15 = errors;
 let valid3 = false;
 const _errs16 = errors;
-if(!(validate194(data3, {instancePath:instancePath+"/resolution",parentData:data,parentDataProperty:"resolution",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate76(data3, {instancePath:instancePath+"/resolution",parentData:data,parentDataProperty:"resolution",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs16 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
 const _errs17 = errors;
 if(data3 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/resolution",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -6915,6 +6363,7 @@ errors++;
 }
 var _valid2 = _errs17 === errors;
 valid3 = valid3 || _valid2;
+}
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/resolution",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -6936,22 +6385,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate203.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -7122,62 +6563,62 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema65.properties, key0))){
+if(!(func0.call(schema26.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
-errors = vErrors.length;
-}
-}
-if(data.number !== undefined){
-if(!(validate89(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-errors = vErrors.length;
-}
-}
-if(data.subject !== undefined){
-if(!(validate165(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
-errors = vErrors.length;
-}
-}
-if(data.status !== undefined){
-if(!(validate158(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
-errors = vErrors.length;
-}
-}
-if(data.status_category !== undefined){
-if(!(validate159(data.status_category, {instancePath:instancePath+"/status_category",parentData:data,parentDataProperty:"status_category",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-errors = vErrors.length;
-}
-}
-if(data.priority !== undefined){
-if(!(validate166(data.priority, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
-errors = vErrors.length;
-}
-}
-if(data.inbox !== undefined){
-if(!(validate167(data.inbox, {instancePath:instancePath+"/inbox",parentData:data,parentDataProperty:"inbox",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
-errors = vErrors.length;
-}
-}
-if(data.channel !== undefined){
-if(!(validate1(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
+if(data.number !== undefined){
+if(!(validate32(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+if(data.subject !== undefined){
+if(!(validate58(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+if(!(validate53(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.status_category !== undefined){
+if(!(validate54(data.status_category, {instancePath:instancePath+"/status_category",parentData:data,parentDataProperty:"status_category",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.priority !== undefined){
+if(!(validate59(data.priority, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+if(data.inbox !== undefined){
+if(!(validate60(data.inbox, {instancePath:instancePath+"/inbox",parentData:data,parentDataProperty:"inbox",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+if(data.channel !== undefined){
+if(!(validate2(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
 if(data.source !== undefined){
-if(!(validate169(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate61(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -7186,12 +6627,13 @@ let data9 = data.client;
 const _errs12 = errors;
 let valid1 = false;
 const _errs13 = errors;
-if(!(validate172(data9, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate64(data9, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs14 = errors;
 if(data9 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/client",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -7199,6 +6641,7 @@ errors++;
 }
 var _valid0 = _errs14 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/client",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -7220,12 +6663,13 @@ let data10 = data.requester;
 const _errs17 = errors;
 let valid2 = false;
 const _errs18 = errors;
-if(!(validate121(data10, {instancePath:instancePath+"/requester",parentData:data,parentDataProperty:"requester",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate46(data10, {instancePath:instancePath+"/requester",parentData:data,parentDataProperty:"requester",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
 const _errs19 = errors;
 if(data10 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/requester",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -7233,6 +6677,7 @@ errors++;
 }
 var _valid1 = _errs19 === errors;
 valid2 = valid2 || _valid1;
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/requester",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -7258,8 +6703,8 @@ errors++;
 }
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate121(data11[i0], {instancePath:instancePath+"/correspondents/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate46(data11[i0], {instancePath:instancePath+"/correspondents/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
@@ -7278,8 +6723,8 @@ errors++;
 }
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate53(data13[i1], {instancePath:instancePath+"/assigned_to/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate22(data13[i1], {instancePath:instancePath+"/assigned_to/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -7290,8 +6735,8 @@ errors++;
 }
 }
 if(data.watcher_ids !== undefined){
-if(!(validate126(data.watcher_ids, {instancePath:instancePath+"/watcher_ids",parentData:data,parentDataProperty:"watcher_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate48(data.watcher_ids, {instancePath:instancePath+"/watcher_ids",parentData:data,parentDataProperty:"watcher_ids",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
@@ -7300,12 +6745,13 @@ let data16 = data.category_key;
 const _errs29 = errors;
 let valid7 = false;
 const _errs30 = errors;
-if(!(validate176(data16, {instancePath:instancePath+"/category_key",parentData:data,parentDataProperty:"category_key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate65(data16, {instancePath:instancePath+"/category_key",parentData:data,parentDataProperty:"category_key",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs30 === errors;
 valid7 = valid7 || _valid2;
+if(!valid7){
 const _errs31 = errors;
 if(data16 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/category_key",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -7313,6 +6759,7 @@ errors++;
 }
 var _valid2 = _errs31 === errors;
 valid7 = valid7 || _valid2;
+}
 if(!valid7){
 (vErrors ??= []).push({instancePath:instancePath+"/category_key",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -7330,20 +6777,20 @@ vErrors = null;
 }
 }
 if(data.tags !== undefined){
-if(!(validate178(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate67(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.field_values !== undefined){
-if(!(validate188(data.field_values, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate72(data.field_values, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.sla !== undefined){
-if(!(validate203(data.sla, {instancePath:instancePath+"/sla",parentData:data,parentDataProperty:"sla",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate77(data.sla, {instancePath:instancePath+"/sla",parentData:data,parentDataProperty:"sla",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
@@ -7467,12 +6914,13 @@ let data30 = data.follow_up_of_id;
 const _errs57 = errors;
 let valid8 = false;
 const _errs58 = errors;
-if(!(validate0(data30, {instancePath:instancePath+"/follow_up_of_id",parentData:data,parentDataProperty:"follow_up_of_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data30, {instancePath:instancePath+"/follow_up_of_id",parentData:data,parentDataProperty:"follow_up_of_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs58 === errors;
 valid8 = valid8 || _valid3;
+if(!valid8){
 const _errs59 = errors;
 if(data30 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/follow_up_of_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -7480,6 +6928,7 @@ errors++;
 }
 var _valid3 = _errs59 === errors;
 valid8 = valid8 || _valid3;
+}
 if(!valid8){
 (vErrors ??= []).push({instancePath:instancePath+"/follow_up_of_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -7499,15 +6948,15 @@ vErrors = null;
 if(data.last_message_preview !== undefined){
 let data31 = data.last_message_preview;
 if((typeof data31 !== "string") && (data31 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/last_message_preview",keyword:"type",params:{type: schema65.properties.last_message_preview.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/last_message_preview",keyword:"type",params:{type: schema26.properties.last_message_preview.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data31 === "string"){
-if(func0(data31) > 300){
+if(func1(data31) > 300){
 (vErrors ??= []).push({instancePath:instancePath+"/last_message_preview",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
-if(func0(data31) < 1){
+if(func1(data31) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/last_message_preview",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -7518,12 +6967,13 @@ let data32 = data.last_message_at;
 const _errs64 = errors;
 let valid9 = false;
 const _errs65 = errors;
-if(!(validate5(data32, {instancePath:instancePath+"/last_message_at",parentData:data,parentDataProperty:"last_message_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data32, {instancePath:instancePath+"/last_message_at",parentData:data,parentDataProperty:"last_message_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs65 === errors;
 valid9 = valid9 || _valid4;
+if(!valid9){
 const _errs66 = errors;
 if(data32 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/last_message_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -7531,6 +6981,7 @@ errors++;
 }
 var _valid4 = _errs66 === errors;
 valid9 = valid9 || _valid4;
+}
 if(!valid9){
 (vErrors ??= []).push({instancePath:instancePath+"/last_message_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -7552,12 +7003,13 @@ let data33 = data.last_inbound_at;
 const _errs69 = errors;
 let valid10 = false;
 const _errs70 = errors;
-if(!(validate5(data33, {instancePath:instancePath+"/last_inbound_at",parentData:data,parentDataProperty:"last_inbound_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data33, {instancePath:instancePath+"/last_inbound_at",parentData:data,parentDataProperty:"last_inbound_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs70 === errors;
 valid10 = valid10 || _valid5;
+if(!valid10){
 const _errs71 = errors;
 if(data33 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/last_inbound_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -7565,6 +7017,7 @@ errors++;
 }
 var _valid5 = _errs71 === errors;
 valid10 = valid10 || _valid5;
+}
 if(!valid10){
 (vErrors ??= []).push({instancePath:instancePath+"/last_inbound_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -7586,12 +7039,13 @@ let data34 = data.last_outbound_at;
 const _errs74 = errors;
 let valid11 = false;
 const _errs75 = errors;
-if(!(validate5(data34, {instancePath:instancePath+"/last_outbound_at",parentData:data,parentDataProperty:"last_outbound_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data34, {instancePath:instancePath+"/last_outbound_at",parentData:data,parentDataProperty:"last_outbound_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs75 === errors;
 valid11 = valid11 || _valid6;
+if(!valid11){
 const _errs76 = errors;
 if(data34 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/last_outbound_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -7599,6 +7053,7 @@ errors++;
 }
 var _valid6 = _errs76 === errors;
 valid11 = valid11 || _valid6;
+}
 if(!valid11){
 (vErrors ??= []).push({instancePath:instancePath+"/last_outbound_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -7624,8 +7079,8 @@ errors++;
 }
 const len2 = data35.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate159(data35[i2], {instancePath:instancePath+"/next_status_categories/" + i2,parentData:data35,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate54(data35[i2], {instancePath:instancePath+"/next_status_categories/" + i2,parentData:data35,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -7635,7 +7090,7 @@ if(i3 > 1){
 outer0:
 for(;i3--;){
 for(j0 = i3; j0--;){
-if(func63(data35[i3], data35[j0])){
+if(func2(data35[i3], data35[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/next_status_categories",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"});
 errors++;
 break outer0;
@@ -7654,12 +7109,13 @@ let data37 = data.resolved_at;
 const _errs82 = errors;
 let valid15 = false;
 const _errs83 = errors;
-if(!(validate5(data37, {instancePath:instancePath+"/resolved_at",parentData:data,parentDataProperty:"resolved_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data37, {instancePath:instancePath+"/resolved_at",parentData:data,parentDataProperty:"resolved_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs83 === errors;
 valid15 = valid15 || _valid7;
+if(!valid15){
 const _errs84 = errors;
 if(data37 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/resolved_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -7667,6 +7123,7 @@ errors++;
 }
 var _valid7 = _errs84 === errors;
 valid15 = valid15 || _valid7;
+}
 if(!valid15){
 (vErrors ??= []).push({instancePath:instancePath+"/resolved_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -7688,12 +7145,13 @@ let data38 = data.reopen_until;
 const _errs87 = errors;
 let valid16 = false;
 const _errs88 = errors;
-if(!(validate5(data38, {instancePath:instancePath+"/reopen_until",parentData:data,parentDataProperty:"reopen_until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data38, {instancePath:instancePath+"/reopen_until",parentData:data,parentDataProperty:"reopen_until",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs88 === errors;
 valid16 = valid16 || _valid8;
+if(!valid16){
 const _errs89 = errors;
 if(data38 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/reopen_until",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -7701,6 +7159,7 @@ errors++;
 }
 var _valid8 = _errs89 === errors;
 valid16 = valid16 || _valid8;
+}
 if(!valid16){
 (vErrors ??= []).push({instancePath:instancePath+"/reopen_until",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -7722,12 +7181,13 @@ let data39 = data.auto_close_at;
 const _errs92 = errors;
 let valid17 = false;
 const _errs93 = errors;
-if(!(validate5(data39, {instancePath:instancePath+"/auto_close_at",parentData:data,parentDataProperty:"auto_close_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data39, {instancePath:instancePath+"/auto_close_at",parentData:data,parentDataProperty:"auto_close_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid9 = _errs93 === errors;
 valid17 = valid17 || _valid9;
+if(!valid17){
 const _errs94 = errors;
 if(data39 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/auto_close_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -7735,6 +7195,7 @@ errors++;
 }
 var _valid9 = _errs94 === errors;
 valid17 = valid17 || _valid9;
+}
 if(!valid17){
 (vErrors ??= []).push({instancePath:instancePath+"/auto_close_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -7756,12 +7217,13 @@ let data40 = data.closed_at;
 const _errs97 = errors;
 let valid18 = false;
 const _errs98 = errors;
-if(!(validate5(data40, {instancePath:instancePath+"/closed_at",parentData:data,parentDataProperty:"closed_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data40, {instancePath:instancePath+"/closed_at",parentData:data,parentDataProperty:"closed_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid10 = _errs98 === errors;
 valid18 = valid18 || _valid10;
+if(!valid18){
 const _errs99 = errors;
 if(data40 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/closed_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -7769,6 +7231,7 @@ errors++;
 }
 var _valid10 = _errs99 === errors;
 valid18 = valid18 || _valid10;
+}
 if(!valid18){
 (vErrors ??= []).push({instancePath:instancePath+"/closed_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -7786,20 +7249,20 @@ vErrors = null;
 }
 }
 if(data.revision !== undefined){
-if(!(validate57(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate25(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate5(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_at !== undefined){
-if(!(validate5(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -7808,12 +7271,13 @@ let data44 = data.created_by;
 const _errs105 = errors;
 let valid19 = false;
 const _errs106 = errors;
-if(!(validate0(data44, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data44, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid11 = _errs106 === errors;
 valid19 = valid19 || _valid11;
+if(!valid19){
 const _errs107 = errors;
 if(data44 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -7821,6 +7285,7 @@ errors++;
 }
 var _valid11 = _errs107 === errors;
 valid19 = valid19 || _valid11;
+}
 if(!valid19){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -7842,22 +7307,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate207.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate434.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -7882,8 +7339,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate207(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate78(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
@@ -7894,8 +7351,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate19(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate8(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -7904,23 +7361,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate434.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v15 = validate437;
+const v15 = validate79;
 
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate437.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -7933,8 +7382,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate207(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate78(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
@@ -7943,24 +7392,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate437.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate437.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v16 = validate439;
-const schema66 = {"type":"object","additionalProperties":false,"required":["id","status"],"properties":{"id":{"$ref":"schema:Id"},"status":{"type":"string","enum":["succeeded","unchanged","failed"]},"error":{"$ref":"schema:ErrorDetail"}}};
+const v16 = validate80;
+const schema34 = {"type":"object","additionalProperties":false,"required":["id","status"],"properties":{"id":{"$ref":"schema:Id"},"status":{"type":"string","enum":["succeeded","unchanged","failed"]},"error":{"$ref":"schema:ErrorDetail"}}};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -7977,8 +7418,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -7989,13 +7430,13 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!(((data1 === "succeeded") || (data1 === "unchanged")) || (data1 === "failed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema66.properties.status.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema34.properties.status.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate20(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate10(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
@@ -8004,22 +7445,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate239.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.outcomes === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "outcomes"},message:"must have required property '"+"outcomes"+"'"});
@@ -8052,8 +7485,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate239(data0[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate81(data0[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -8119,22 +7552,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate242.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate439.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -8147,8 +7572,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate242(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate82(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
@@ -8157,24 +7582,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate439.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate439.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v17 = validate441;
-const schema72 = {"type":"object","additionalProperties":false,"required":["total","by_status_category","by_priority","by_inbox","mine","watched","unassigned","unread","sla_at_risk","sla_breached","delivery_problems","pending_draft_reviews","pending_review_items","spam"],"properties":{"total":{"$ref":"schema:Count"},"by_status_category":{"$ref":"schema:TicketStatusCategoryCounts"},"by_priority":{"type":"array","maxItems":4,"items":{"$ref":"schema:TicketPriorityCount"}},"by_inbox":{"type":"array","maxItems":200,"items":{"$ref":"schema:TicketInboxCount"}},"mine":{"type":"integer","minimum":0,"maximum":2147483647},"watched":{"type":"integer","minimum":0,"maximum":2147483647},"unassigned":{"type":"integer","minimum":0,"maximum":2147483647},"unread":{"type":"integer","minimum":0,"maximum":2147483647},"sla_at_risk":{"type":"integer","minimum":0,"maximum":2147483647},"sla_breached":{"type":"integer","minimum":0,"maximum":2147483647},"delivery_problems":{"type":"integer","minimum":0,"maximum":2147483647},"pending_draft_reviews":{"type":"integer","minimum":0,"maximum":2147483647},"pending_review_items":{"type":"integer","minimum":0,"maximum":2147483647},"spam":{"type":"integer","minimum":0,"maximum":2147483647}}};
+const v17 = validate83;
+const schema35 = {"type":"object","additionalProperties":false,"required":["total","by_status_category","by_priority","by_inbox","mine","watched","unassigned","unread","sla_at_risk","sla_breached","delivery_problems","pending_draft_reviews","pending_review_items","spam"],"properties":{"total":{"$ref":"schema:Count"},"by_status_category":{"$ref":"schema:TicketStatusCategoryCounts"},"by_priority":{"type":"array","maxItems":4,"items":{"$ref":"schema:TicketPriorityCount"}},"by_inbox":{"type":"array","maxItems":200,"items":{"$ref":"schema:TicketInboxCount"}},"mine":{"type":"integer","minimum":0,"maximum":2147483647},"watched":{"type":"integer","minimum":0,"maximum":2147483647},"unassigned":{"type":"integer","minimum":0,"maximum":2147483647},"unread":{"type":"integer","minimum":0,"maximum":2147483647},"sla_at_risk":{"type":"integer","minimum":0,"maximum":2147483647},"sla_breached":{"type":"integer","minimum":0,"maximum":2147483647},"delivery_problems":{"type":"integer","minimum":0,"maximum":2147483647},"pending_draft_reviews":{"type":"integer","minimum":0,"maximum":2147483647},"pending_review_items":{"type":"integer","minimum":0,"maximum":2147483647},"spam":{"type":"integer","minimum":0,"maximum":2147483647}}};
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
@@ -8189,22 +7606,14 @@ if(data < 0 || isNaN(data)){
 errors++;
 }
 }
-validate244.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.new === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "new"},message:"must have required property '"+"new"+"'"});
@@ -8237,38 +7646,38 @@ errors++;
 }
 }
 if(data.new !== undefined){
-if(!(validate244(data.new, {instancePath:instancePath+"/new",parentData:data,parentDataProperty:"new",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate84(data.new, {instancePath:instancePath+"/new",parentData:data,parentDataProperty:"new",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.open !== undefined){
-if(!(validate244(data.open, {instancePath:instancePath+"/open",parentData:data,parentDataProperty:"open",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate84(data.open, {instancePath:instancePath+"/open",parentData:data,parentDataProperty:"open",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.pending !== undefined){
-if(!(validate244(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate84(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.on_hold !== undefined){
-if(!(validate244(data.on_hold, {instancePath:instancePath+"/on_hold",parentData:data,parentDataProperty:"on_hold",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate84(data.on_hold, {instancePath:instancePath+"/on_hold",parentData:data,parentDataProperty:"on_hold",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.resolved !== undefined){
-if(!(validate244(data.resolved, {instancePath:instancePath+"/resolved",parentData:data,parentDataProperty:"resolved",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate84(data.resolved, {instancePath:instancePath+"/resolved",parentData:data,parentDataProperty:"resolved",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.closed !== undefined){
-if(!(validate244(data.closed, {instancePath:instancePath+"/closed",parentData:data,parentDataProperty:"closed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate84(data.closed, {instancePath:instancePath+"/closed",parentData:data,parentDataProperty:"closed",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -8277,22 +7686,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate245.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.priority === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "priority"},message:"must have required property '"+"priority"+"'"});
@@ -8309,14 +7710,14 @@ errors++;
 }
 }
 if(data.priority !== undefined){
-if(!(validate166(data.priority, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate59(data.priority, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
 if(data.count !== undefined){
-if(!(validate244(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate84(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -8325,22 +7726,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate252.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.inbox === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "inbox"},message:"must have required property '"+"inbox"+"'"});
@@ -8357,14 +7750,14 @@ errors++;
 }
 }
 if(data.inbox !== undefined){
-if(!(validate167(data.inbox, {instancePath:instancePath+"/inbox",parentData:data,parentDataProperty:"inbox",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate60(data.inbox, {instancePath:instancePath+"/inbox",parentData:data,parentDataProperty:"inbox",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
 if(data.count !== undefined){
-if(!(validate244(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate84(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -8373,22 +7766,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate255.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.total === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"});
@@ -8447,20 +7832,20 @@ if(data.spam === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema72.properties, key0))){
+if(!(func0.call(schema35.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.total !== undefined){
-if(!(validate244(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate84(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.by_status_category !== undefined){
-if(!(validate245(data.by_status_category, {instancePath:instancePath+"/by_status_category",parentData:data,parentDataProperty:"by_status_category",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate85(data.by_status_category, {instancePath:instancePath+"/by_status_category",parentData:data,parentDataProperty:"by_status_category",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -8473,8 +7858,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate252(data2[i0], {instancePath:instancePath+"/by_priority/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate86(data2[i0], {instancePath:instancePath+"/by_priority/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -8493,8 +7878,8 @@ errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate255(data4[i1], {instancePath:instancePath+"/by_inbox/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate87(data4[i1], {instancePath:instancePath+"/by_inbox/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -8679,22 +8064,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate258.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate441.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -8707,8 +8084,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate258(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate88(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -8717,24 +8094,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate441.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v18 = validate443;
-const schema73 = {"type":"object","additionalProperties":false,"required":["outcome","ticket","note"],"properties":{"outcome":{"type":"string","enum":["created","updated","unchanged","note_added"]},"ticket":{"$ref":"schema:Ticket"},"note":{"anyOf":[{"$ref":"schema:TicketMessage"},{"type":"null"}]}}};
+const v18 = validate89;
+const schema36 = {"type":"object","additionalProperties":false,"required":["outcome","ticket","note"],"properties":{"outcome":{"type":"string","enum":["created","updated","unchanged","note_added"]},"ticket":{"$ref":"schema:Ticket"},"note":{"anyOf":[{"$ref":"schema:TicketMessage"},{"type":"null"}]}}};
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.outcome === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"});
@@ -8761,13 +8130,13 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((((data0 === "created") || (data0 === "updated")) || (data0 === "unchanged")) || (data0 === "note_added"))){
-(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema73.properties.outcome.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema36.properties.outcome.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.ticket !== undefined){
-if(!(validate207(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate78(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
@@ -8776,12 +8145,13 @@ let data2 = data.note;
 const _errs6 = errors;
 let valid1 = false;
 const _errs7 = errors;
-if(!(validate136(data2, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate51(data2, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs8 = errors;
 if(data2 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -8789,6 +8159,7 @@ errors++;
 }
 var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -8810,22 +8181,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate263.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate443.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -8838,8 +8201,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate263(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate90(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -8848,23 +8211,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate443.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate443.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v19 = validate445;
+const v19 = validate91;
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.number === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"});
@@ -8889,20 +8244,20 @@ errors++;
 }
 }
 if(data.number !== undefined){
-if(!(validate89(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate32(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
 if(data.ticket !== undefined){
-if(!(validate90(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate33(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
 if(data.status_category !== undefined){
-if(!(validate159(data.status_category, {instancePath:instancePath+"/status_category",parentData:data,parentDataProperty:"status_category",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate54(data.status_category, {instancePath:instancePath+"/status_category",parentData:data,parentDataProperty:"status_category",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -8917,22 +8272,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate266.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.found === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "found"},message:"must have required property '"+"found"+"'"});
@@ -8957,8 +8304,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate266(data0[i0], {instancePath:instancePath+"/found/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate92(data0[i0], {instancePath:instancePath+"/found/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
@@ -8977,8 +8324,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate89(data2[i1], {instancePath:instancePath+"/missing_numbers/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate32(data2[i1], {instancePath:instancePath+"/missing_numbers/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -8993,22 +8340,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate270.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate445.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -9021,8 +8360,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate270(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate93(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 }
@@ -9031,24 +8370,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate445.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v20 = validate447;
-const schema76 = {"type":"object","additionalProperties":false,"required":["place","message_id","excerpt"],"properties":{"place":{"type":"string","enum":["subject","messages","notes","correspondents","tags","number"]},"message_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"excerpt":{"type":"string","minLength":1,"maxLength":500}}};
+const v20 = validate94;
+const schema37 = {"type":"object","additionalProperties":false,"required":["place","message_id","excerpt"],"properties":{"place":{"type":"string","enum":["subject","messages","notes","correspondents","tags","number"]},"message_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"excerpt":{"type":"string","minLength":1,"maxLength":500}}};
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.place === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "place"},message:"must have required property '"+"place"+"'"});
@@ -9075,7 +8406,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((((((data0 === "subject") || (data0 === "messages")) || (data0 === "notes")) || (data0 === "correspondents")) || (data0 === "tags")) || (data0 === "number"))){
-(vErrors ??= []).push({instancePath:instancePath+"/place",keyword:"enum",params:{allowedValues: schema76.properties.place.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/place",keyword:"enum",params:{allowedValues: schema37.properties.place.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -9084,12 +8415,13 @@ let data1 = data.message_id;
 const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
-if(!(validate0(data1, {instancePath:instancePath+"/message_id",parentData:data,parentDataProperty:"message_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data1, {instancePath:instancePath+"/message_id",parentData:data,parentDataProperty:"message_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs7 = errors;
 if(data1 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/message_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -9097,6 +8429,7 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/message_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -9116,11 +8449,11 @@ vErrors = null;
 if(data.excerpt !== undefined){
 let data2 = data.excerpt;
 if(typeof data2 === "string"){
-if(func0(data2) > 500){
+if(func1(data2) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/excerpt",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/excerpt",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -9135,22 +8468,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate273.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ticket === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ticket"},message:"must have required property '"+"ticket"+"'"});
@@ -9187,20 +8512,20 @@ errors++;
 }
 }
 if(data.ticket !== undefined){
-if(!(validate90(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate33(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate158(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate53(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.status_category !== undefined){
-if(!(validate159(data.status_category, {instancePath:instancePath+"/status_category",parentData:data,parentDataProperty:"status_category",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate54(data.status_category, {instancePath:instancePath+"/status_category",parentData:data,parentDataProperty:"status_category",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -9209,12 +8534,13 @@ let data3 = data.client;
 const _errs6 = errors;
 let valid1 = false;
 const _errs7 = errors;
-if(!(validate172(data3, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate64(data3, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs8 = errors;
 if(data3 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/client",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -9222,6 +8548,7 @@ errors++;
 }
 var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/client",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -9243,12 +8570,13 @@ let data4 = data.last_message_at;
 const _errs11 = errors;
 let valid2 = false;
 const _errs12 = errors;
-if(!(validate5(data4, {instancePath:instancePath+"/last_message_at",parentData:data,parentDataProperty:"last_message_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data4, {instancePath:instancePath+"/last_message_at",parentData:data,parentDataProperty:"last_message_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
 const _errs13 = errors;
 if(data4 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/last_message_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -9256,6 +8584,7 @@ errors++;
 }
 var _valid1 = _errs13 === errors;
 valid2 = valid2 || _valid1;
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/last_message_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -9298,8 +8627,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate273(data6[i0], {instancePath:instancePath+"/places/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(!(validate95(data6[i0], {instancePath:instancePath+"/places/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -9314,22 +8643,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate275.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate447.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -9354,8 +8675,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate275(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate96(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -9366,8 +8687,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate19(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate8(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -9376,52 +8697,36 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate447.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate447.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v21 = validate450;
-const schema85 = {"type":"object","additionalProperties":false,"required":["id","ticket","inbox_id","client_id","kind","summary","changes","message_id","related","actor","correlation_id","created_at"],"properties":{"id":{"$ref":"schema:Id"},"ticket":{"$ref":"schema:TicketRef"},"inbox_id":{"$ref":"schema:Id"},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"kind":{"$ref":"schema:TicketActivityKind"},"summary":{"type":"string","maxLength":500},"changes":{"type":"array","maxItems":200,"items":{"$ref":"schema:FieldChange"}},"message_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"related":{"anyOf":[{"$ref":"schema:RecordRef"},{"type":"null"}]},"actor":{"$ref":"schema:Actor"},"correlation_id":{"$ref":"schema:ActivityCorrelation"},"created_at":{"$ref":"schema:Timestamp"}}};
-const schema78 = {"type":"string","enum":["created","status_changed","priority_changed","assigned","unassigned","moved","updated","merged","merged_into","spam_marked","spam_unmarked","privacy_changed","correspondents_changed","message_received","message_sent","message_failed","note_added","review_requested","review_approved","review_rejected","task_linked","task_unlinked","tasks_completed","sla_at_risk","sla_breached","sla_met","duplicate_dismissed","attachment_added","escalated","rule_applied","deleted"]};
+const v21 = validate97;
+const schema38 = {"type":"object","additionalProperties":false,"required":["id","ticket","inbox_id","client_id","kind","summary","changes","message_id","related","actor","correlation_id","created_at"],"properties":{"id":{"$ref":"schema:Id"},"ticket":{"$ref":"schema:TicketRef"},"inbox_id":{"$ref":"schema:Id"},"client_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"kind":{"$ref":"schema:TicketActivityKind"},"summary":{"type":"string","maxLength":500},"changes":{"type":"array","maxItems":200,"items":{"$ref":"schema:FieldChange"}},"message_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"related":{"anyOf":[{"$ref":"schema:RecordRef"},{"type":"null"}]},"actor":{"$ref":"schema:Actor"},"correlation_id":{"$ref":"schema:ActivityCorrelation"},"created_at":{"$ref":"schema:Timestamp"}}};
+const schema39 = {"type":"string","enum":["created","status_changed","priority_changed","assigned","unassigned","moved","updated","merged","merged_into","spam_marked","spam_unmarked","privacy_changed","correspondents_changed","message_received","message_sent","message_failed","note_added","review_requested","review_approved","review_rejected","task_linked","task_unlinked","tasks_completed","sla_at_risk","sla_breached","sla_met","duplicate_dismissed","attachment_added","escalated","rule_applied","deleted"]};
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate282.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!(((((((((((((((((((((((((((((((data === "created") || (data === "status_changed")) || (data === "priority_changed")) || (data === "assigned")) || (data === "unassigned")) || (data === "moved")) || (data === "updated")) || (data === "merged")) || (data === "merged_into")) || (data === "spam_marked")) || (data === "spam_unmarked")) || (data === "privacy_changed")) || (data === "correspondents_changed")) || (data === "message_received")) || (data === "message_sent")) || (data === "message_failed")) || (data === "note_added")) || (data === "review_requested")) || (data === "review_approved")) || (data === "review_rejected")) || (data === "task_linked")) || (data === "task_unlinked")) || (data === "tasks_completed")) || (data === "sla_at_risk")) || (data === "sla_breached")) || (data === "sla_met")) || (data === "duplicate_dismissed")) || (data === "attachment_added")) || (data === "escalated")) || (data === "rule_applied")) || (data === "deleted"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema78.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate282.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema79 = {"type":["string","number","boolean","null"],"maxLength":1024,"minimum":-9007199254740991,"maximum":9007199254740991};
+const schema40 = {"type":["string","number","boolean","null"],"maxLength":1024,"minimum":-9007199254740991,"maximum":9007199254740991};
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate283.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if((((typeof data !== "string") && (!(typeof data == "number"))) && (typeof data !== "boolean")) && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema79.type},message:"must be string,number,boolean,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema40.type},message:"must be string,number,boolean,null"});
 errors++;
 }
 if(typeof data == "number"){
@@ -9435,27 +8740,19 @@ errors++;
 }
 }
 if(typeof data === "string"){
-if(func0(data) > 1024){
+if(func1(data) > 1024){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"});
 errors++;
 }
 }
-validate283.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate283.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate284.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.field === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"});
@@ -9478,11 +8775,11 @@ errors++;
 if(data.field !== undefined){
 let data0 = data.field;
 if(typeof data0 === "string"){
-if(func0(data0) > 200){
+if(func1(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/field",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data0) < 1){
+if(func1(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/field",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -9493,14 +8790,14 @@ errors++;
 }
 }
 if(data.old_value !== undefined){
-if(!(validate283(data.old_value, {instancePath:instancePath+"/old_value",parentData:data,parentDataProperty:"old_value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate99(data.old_value, {instancePath:instancePath+"/old_value",parentData:data,parentDataProperty:"old_value",rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
 if(data.new_value !== undefined){
-if(!(validate283(data.new_value, {instancePath:instancePath+"/new_value",parentData:data,parentDataProperty:"new_value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate99(data.new_value, {instancePath:instancePath+"/new_value",parentData:data,parentDataProperty:"new_value",rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
@@ -9509,48 +8806,32 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate284.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema82 = {"type":"object","additionalProperties":false,"required":["kind","id","name"],"properties":{"kind":{"$ref":"schema:RecordKind"},"id":{"$ref":"schema:Id"},"name":{"type":["string","null"],"maxLength":300}}};
-const schema81 = {"type":"string","enum":["client","client_note","client_program","task","task_stage","ticket","ticket_message","escalation","sop","training_course","training_lesson","custom_object_record","form_submission","invoice","time_entry","chat_message","comment","user"]};
+const schema41 = {"type":"object","additionalProperties":false,"required":["kind","id","name"],"properties":{"kind":{"$ref":"schema:RecordKind"},"id":{"$ref":"schema:Id"},"name":{"type":["string","null"],"maxLength":300}}};
+const schema42 = {"type":"string","enum":["client","client_note","client_program","task","task_stage","ticket","ticket_message","escalation","sop","training_course","training_lesson","custom_object_record","form_submission","invoice","time_entry","chat_message","comment","user"]};
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!((((((((((((((((((data === "client") || (data === "client_note")) || (data === "client_program")) || (data === "task")) || (data === "task_stage")) || (data === "ticket")) || (data === "ticket_message")) || (data === "escalation")) || (data === "sop")) || (data === "training_course")) || (data === "training_lesson")) || (data === "custom_object_record")) || (data === "form_submission")) || (data === "invoice")) || (data === "time_entry")) || (data === "chat_message")) || (data === "comment")) || (data === "user"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate287.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate288.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
@@ -9571,25 +8852,25 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate287(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate101(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
 let data2 = data.name;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema82.properties.name.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema41.properties.name.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 300){
+if(func1(data2) > 300){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
@@ -9600,23 +8881,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate288.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema83 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["user","service_account","automation","client_contact","system"]},"id":{"$ref":"schema:Id"},"name":{"type":"string","maxLength":200}}};
+const schema43 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["user","service_account","automation","client_contact","system"]},"id":{"$ref":"schema:Id"},"name":{"type":"string","maxLength":200}}};
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate291.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
@@ -9635,20 +8908,20 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!(((((data0 === "user") || (data0 === "service_account")) || (data0 === "automation")) || (data0 === "client_contact")) || (data0 === "system"))){
-(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema83.properties.type.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema43.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func0(data2) > 200){
+if(func1(data2) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -9663,53 +8936,37 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate291.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"type":["string","null"],"minLength":1,"maxLength":64};
+const schema44 = {"type":["string","null"],"minLength":1,"maxLength":64};
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema84.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema44.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
-if(func0(data) > 64){
+if(func1(data) > 64){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(func1(data) < 1){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
-validate293.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate294.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -9760,26 +9017,26 @@ if(data.created_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema85.properties, key0))){
+if(!(func0.call(schema38.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.ticket !== undefined){
-if(!(validate90(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate33(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
 if(data.inbox_id !== undefined){
-if(!(validate0(data.inbox_id, {instancePath:instancePath+"/inbox_id",parentData:data,parentDataProperty:"inbox_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.inbox_id, {instancePath:instancePath+"/inbox_id",parentData:data,parentDataProperty:"inbox_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -9788,12 +9045,13 @@ let data3 = data.client_id;
 const _errs6 = errors;
 let valid1 = false;
 const _errs7 = errors;
-if(!(validate0(data3, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data3, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs8 = errors;
 if(data3 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -9801,6 +9059,7 @@ errors++;
 }
 var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -9818,15 +9077,15 @@ vErrors = null;
 }
 }
 if(data.kind !== undefined){
-if(!(validate282(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate98(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
 let data5 = data.summary;
 if(typeof data5 === "string"){
-if(func0(data5) > 500){
+if(func1(data5) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/summary",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
@@ -9845,8 +9104,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate284(data6[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate100(data6[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
@@ -9861,12 +9120,13 @@ let data8 = data.message_id;
 const _errs17 = errors;
 let valid4 = false;
 const _errs18 = errors;
-if(!(validate0(data8, {instancePath:instancePath+"/message_id",parentData:data,parentDataProperty:"message_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data8, {instancePath:instancePath+"/message_id",parentData:data,parentDataProperty:"message_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
 valid4 = valid4 || _valid1;
+if(!valid4){
 const _errs19 = errors;
 if(data8 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/message_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -9874,6 +9134,7 @@ errors++;
 }
 var _valid1 = _errs19 === errors;
 valid4 = valid4 || _valid1;
+}
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/message_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -9895,12 +9156,13 @@ let data9 = data.related;
 const _errs22 = errors;
 let valid5 = false;
 const _errs23 = errors;
-if(!(validate288(data9, {instancePath:instancePath+"/related",parentData:data,parentDataProperty:"related",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate102(data9, {instancePath:instancePath+"/related",parentData:data,parentDataProperty:"related",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs23 === errors;
 valid5 = valid5 || _valid2;
+if(!valid5){
 const _errs24 = errors;
 if(data9 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/related",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -9908,6 +9170,7 @@ errors++;
 }
 var _valid2 = _errs24 === errors;
 valid5 = valid5 || _valid2;
+}
 if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/related",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -9925,20 +9188,20 @@ vErrors = null;
 }
 }
 if(data.actor !== undefined){
-if(!(validate291(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate103(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
 if(data.correlation_id !== undefined){
-if(!(validate293(data.correlation_id, {instancePath:instancePath+"/correlation_id",parentData:data,parentDataProperty:"correlation_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate104(data.correlation_id, {instancePath:instancePath+"/correlation_id",parentData:data,parentDataProperty:"correlation_id",rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate5(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -9947,22 +9210,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate294.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate450.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -9987,8 +9242,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate294(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate105(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 }
@@ -9999,8 +9254,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate19(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate8(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -10009,74 +9264,50 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate450.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate450.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v22 = validate453;
-const schema88 = {"type":"object","additionalProperties":false,"required":["id","kind","outcome","actor","instruction","output_text","confidence","model","message_id","draft_id","input_tokens","output_tokens","duration_ms","error","created_at"],"properties":{"id":{"$ref":"schema:Id"},"kind":{"$ref":"schema:TicketAiInteractionKind"},"outcome":{"$ref":"schema:TicketAiOutcome"},"actor":{"$ref":"schema:Actor"},"instruction":{"type":["string","null"],"minLength":1,"maxLength":4000},"output_text":{"type":["string","null"],"minLength":1,"maxLength":50000},"confidence":{"type":["number","null"],"minimum":0,"maximum":1},"model":{"type":"string","minLength":1,"maxLength":100},"message_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"draft_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"input_tokens":{"type":"integer","minimum":0,"maximum":2147483647},"output_tokens":{"type":"integer","minimum":0,"maximum":2147483647},"duration_ms":{"type":"number","minimum":0,"maximum":3600000},"error":{"type":["string","null"],"minLength":1,"maxLength":1000},"created_at":{"$ref":"schema:Timestamp"}}};
-const schema86 = {"type":"string","enum":["classification","summary","reply_suggestion","reply_draft","auto_reply","rewrite","translation","spam_check","client_match","duplicate_check","draft_check"]};
+const v22 = validate106;
+const schema45 = {"type":"object","additionalProperties":false,"required":["id","kind","outcome","actor","instruction","output_text","confidence","model","message_id","draft_id","input_tokens","output_tokens","duration_ms","error","created_at"],"properties":{"id":{"$ref":"schema:Id"},"kind":{"$ref":"schema:TicketAiInteractionKind"},"outcome":{"$ref":"schema:TicketAiOutcome"},"actor":{"$ref":"schema:Actor"},"instruction":{"type":["string","null"],"minLength":1,"maxLength":4000},"output_text":{"type":["string","null"],"minLength":1,"maxLength":50000},"confidence":{"type":["number","null"],"minimum":0,"maximum":1},"model":{"type":"string","minLength":1,"maxLength":100},"message_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"draft_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"input_tokens":{"type":"integer","minimum":0,"maximum":2147483647},"output_tokens":{"type":"integer","minimum":0,"maximum":2147483647},"duration_ms":{"type":"number","minimum":0,"maximum":3600000},"error":{"type":["string","null"],"minLength":1,"maxLength":1000},"created_at":{"$ref":"schema:Timestamp"}}};
+const schema46 = {"type":"string","enum":["classification","summary","reply_suggestion","reply_draft","auto_reply","rewrite","translation","spam_check","client_match","duplicate_check","draft_check"]};
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate306.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!(((((((((((data === "classification") || (data === "summary")) || (data === "reply_suggestion")) || (data === "reply_draft")) || (data === "auto_reply")) || (data === "rewrite")) || (data === "translation")) || (data === "spam_check")) || (data === "client_match")) || (data === "duplicate_check")) || (data === "draft_check"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate306.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate306.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema87 = {"type":"string","enum":["pending","accepted","edited","dismissed","applied","failed"]};
+const schema47 = {"type":"string","enum":["pending","accepted","edited","dismissed","applied","failed"]};
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate307.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!((((((data === "pending") || (data === "accepted")) || (data === "edited")) || (data === "dismissed")) || (data === "applied")) || (data === "failed"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate307.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate307.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate308.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -10139,47 +9370,47 @@ if(data.created_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema88.properties, key0))){
+if(!(func0.call(schema45.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.kind !== undefined){
-if(!(validate306(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate107(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined){
-if(!(validate307(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate108(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
 if(data.actor !== undefined){
-if(!(validate291(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate103(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
 if(data.instruction !== undefined){
 let data4 = data.instruction;
 if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/instruction",keyword:"type",params:{type: schema88.properties.instruction.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/instruction",keyword:"type",params:{type: schema45.properties.instruction.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data4 === "string"){
-if(func0(data4) > 4000){
+if(func1(data4) > 4000){
 (vErrors ??= []).push({instancePath:instancePath+"/instruction",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
 errors++;
 }
-if(func0(data4) < 1){
+if(func1(data4) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/instruction",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -10188,15 +9419,15 @@ errors++;
 if(data.output_text !== undefined){
 let data5 = data.output_text;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/output_text",keyword:"type",params:{type: schema88.properties.output_text.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/output_text",keyword:"type",params:{type: schema45.properties.output_text.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data5 === "string"){
-if(func0(data5) > 50000){
+if(func1(data5) > 50000){
 (vErrors ??= []).push({instancePath:instancePath+"/output_text",keyword:"maxLength",params:{limit: 50000},message:"must NOT have more than 50000 characters"});
 errors++;
 }
-if(func0(data5) < 1){
+if(func1(data5) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/output_text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -10205,7 +9436,7 @@ errors++;
 if(data.confidence !== undefined){
 let data6 = data.confidence;
 if((!(typeof data6 == "number")) && (data6 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/confidence",keyword:"type",params:{type: schema88.properties.confidence.type},message:"must be number,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/confidence",keyword:"type",params:{type: schema45.properties.confidence.type},message:"must be number,null"});
 errors++;
 }
 if(typeof data6 == "number"){
@@ -10222,11 +9453,11 @@ errors++;
 if(data.model !== undefined){
 let data7 = data.model;
 if(typeof data7 === "string"){
-if(func0(data7) > 100){
+if(func1(data7) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/model",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func0(data7) < 1){
+if(func1(data7) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/model",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -10241,12 +9472,13 @@ let data8 = data.message_id;
 const _errs15 = errors;
 let valid1 = false;
 const _errs16 = errors;
-if(!(validate0(data8, {instancePath:instancePath+"/message_id",parentData:data,parentDataProperty:"message_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data8, {instancePath:instancePath+"/message_id",parentData:data,parentDataProperty:"message_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs16 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs17 = errors;
 if(data8 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/message_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -10254,6 +9486,7 @@ errors++;
 }
 var _valid0 = _errs17 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/message_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -10275,12 +9508,13 @@ let data9 = data.draft_id;
 const _errs20 = errors;
 let valid2 = false;
 const _errs21 = errors;
-if(!(validate0(data9, {instancePath:instancePath+"/draft_id",parentData:data,parentDataProperty:"draft_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data9, {instancePath:instancePath+"/draft_id",parentData:data,parentDataProperty:"draft_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs21 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
 const _errs22 = errors;
 if(data9 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/draft_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -10288,6 +9522,7 @@ errors++;
 }
 var _valid1 = _errs22 === errors;
 valid2 = valid2 || _valid1;
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/draft_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -10358,23 +9593,23 @@ errors++;
 if(data.error !== undefined){
 let data13 = data.error;
 if((typeof data13 !== "string") && (data13 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"type",params:{type: schema88.properties.error.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"type",params:{type: schema45.properties.error.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data13 === "string"){
-if(func0(data13) > 1000){
+if(func1(data13) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func0(data13) < 1){
+if(func1(data13) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 }
 if(data.created_at !== undefined){
-if(!(validate5(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -10383,22 +9618,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate308.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate453.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -10423,8 +9650,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate308(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate109(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
@@ -10435,8 +9662,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate19(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate8(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -10445,143 +9672,103 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate453.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v23 = validate456;
-const schema95 = {"type":"object","additionalProperties":false,"required":["ticket_id","is_ai_enabled","reply_mode","tone","language","signature","min_confidence","instruction_layers","origins","is_review_required","review_reasons","blockers"],"properties":{"ticket_id":{"$ref":"schema:Id"},"is_ai_enabled":{"type":"boolean"},"reply_mode":{"$ref":"schema:TicketAiReplyMode"},"tone":{"$ref":"schema:TicketAiTone"},"language":{"$ref":"schema:TicketAiLanguage"},"signature":{"type":["string","null"],"minLength":1,"maxLength":1000},"min_confidence":{"type":"number","minimum":0,"maximum":1},"instruction_layers":{"type":"array","maxItems":3,"items":{"$ref":"schema:TicketAiInstruction"}},"origins":{"type":"array","maxItems":6,"items":{"$ref":"schema:TicketAiSettingOrigin"}},"is_review_required":{"type":"boolean"},"review_reasons":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:TicketDraftReviewReason"}},"blockers":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["ai_disabled","no_credit","private_ticket","spam","closed"]}}}};
-const schema89 = {"type":["string","null"],"enum":["suggest","draft","auto_send",null],"maxLength":20};
+const v23 = validate110;
+const schema48 = {"type":"object","additionalProperties":false,"required":["ticket_id","is_ai_enabled","reply_mode","tone","language","signature","min_confidence","instruction_layers","origins","is_review_required","review_reasons","blockers"],"properties":{"ticket_id":{"$ref":"schema:Id"},"is_ai_enabled":{"type":"boolean"},"reply_mode":{"$ref":"schema:TicketAiReplyMode"},"tone":{"$ref":"schema:TicketAiTone"},"language":{"$ref":"schema:TicketAiLanguage"},"signature":{"type":["string","null"],"minLength":1,"maxLength":1000},"min_confidence":{"type":"number","minimum":0,"maximum":1},"instruction_layers":{"type":"array","maxItems":3,"items":{"$ref":"schema:TicketAiInstruction"}},"origins":{"type":"array","maxItems":6,"items":{"$ref":"schema:TicketAiSettingOrigin"}},"is_review_required":{"type":"boolean"},"review_reasons":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:TicketDraftReviewReason"}},"blockers":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["ai_disabled","no_credit","private_ticket","spam","closed"]}}}};
+const schema49 = {"type":["string","null"],"enum":["suggest","draft","auto_send",null],"maxLength":20};
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate316.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema89.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema49.type},message:"must be string,null"});
 errors++;
 }
 if(!((((data === "suggest") || (data === "draft")) || (data === "auto_send")) || (data === null))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 if(typeof data === "string"){
-if(func0(data) > 20){
+if(func1(data) > 20){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
 }
-validate316.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate316.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema90 = {"type":["string","null"],"enum":["neutral","friendly","formal","concise",null],"maxLength":20};
+const schema50 = {"type":["string","null"],"enum":["neutral","friendly","formal","concise",null],"maxLength":20};
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate317.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema90.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema50.type},message:"must be string,null"});
 errors++;
 }
 if(!(((((data === "neutral") || (data === "friendly")) || (data === "formal")) || (data === "concise")) || (data === null))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema90.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 if(typeof data === "string"){
-if(func0(data) > 20){
+if(func1(data) > 20){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
 }
-validate317.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate317.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema91 = {"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Z]{2})?$","maxLength":6};
-const pattern11 = new RegExp("^[a-z]{2,3}(-[A-Z]{2})?$", "u");
+const schema51 = {"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Z]{2})?$","maxLength":6};
+const pattern8 = new RegExp("^[a-z]{2,3}(-[A-Z]{2})?$", "u");
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate318.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if((typeof data !== "string") && (data !== null)){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema91.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema51.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data === "string"){
-if(func0(data) > 6){
+if(func1(data) > 6){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 6},message:"must NOT have more than 6 characters"});
 errors++;
 }
-if(!pattern11.test(data)){
+if(!pattern8.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Z]{2})?$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Z]{2})?$"+"\""});
 errors++;
 }
 }
-validate318.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate318.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema92 = {"type":"string","enum":["agency","inbox","client"]};
+const schema52 = {"type":"string","enum":["agency","inbox","client"]};
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate319.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!(((data === "agency") || (data === "inbox")) || (data === "client"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate319.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate319.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate320.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.layer === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "layer"},message:"must have required property '"+"layer"+"'"});
@@ -10598,19 +9785,19 @@ errors++;
 }
 }
 if(data.layer !== undefined){
-if(!(validate319(data.layer, {instancePath:instancePath+"/layer",parentData:data,parentDataProperty:"layer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate114(data.layer, {instancePath:instancePath+"/layer",parentData:data,parentDataProperty:"layer",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
-if(func0(data1) > 4000){
+if(func1(data1) > 4000){
 (vErrors ??= []).push({instancePath:instancePath+"/text",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
 errors++;
 }
-if(func0(data1) < 1){
+if(func1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -10625,23 +9812,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate320.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema94 = {"type":"object","additionalProperties":false,"required":["setting","layer"],"properties":{"setting":{"type":"string","enum":["is_ai_enabled","reply_mode","tone","language","signature","min_confidence"]},"layer":{"$ref":"schema:TicketAiSettingLayer"}}};
+const schema53 = {"type":"object","additionalProperties":false,"required":["setting","layer"],"properties":{"setting":{"type":"string","enum":["is_ai_enabled","reply_mode","tone","language","signature","min_confidence"]},"layer":{"$ref":"schema:TicketAiSettingLayer"}}};
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate322.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.setting === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "setting"},message:"must have required property '"+"setting"+"'"});
@@ -10664,13 +9843,13 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((((((data0 === "is_ai_enabled") || (data0 === "reply_mode")) || (data0 === "tone")) || (data0 === "language")) || (data0 === "signature")) || (data0 === "min_confidence"))){
-(vErrors ??= []).push({instancePath:instancePath+"/setting",keyword:"enum",params:{allowedValues: schema94.properties.setting.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/setting",keyword:"enum",params:{allowedValues: schema53.properties.setting.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.layer !== undefined){
-if(!(validate319(data.layer, {instancePath:instancePath+"/layer",parentData:data,parentDataProperty:"layer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate114(data.layer, {instancePath:instancePath+"/layer",parentData:data,parentDataProperty:"layer",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -10679,22 +9858,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate322.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate324.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ticket_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ticket_id"},message:"must have required property '"+"ticket_id"+"'"});
@@ -10745,14 +9916,14 @@ if(data.blockers === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema95.properties, key0))){
+if(!(func0.call(schema48.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.ticket_id !== undefined){
-if(!(validate0(data.ticket_id, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.ticket_id, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -10763,35 +9934,35 @@ errors++;
 }
 }
 if(data.reply_mode !== undefined){
-if(!(validate316(data.reply_mode, {instancePath:instancePath+"/reply_mode",parentData:data,parentDataProperty:"reply_mode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+if(!(validate111(data.reply_mode, {instancePath:instancePath+"/reply_mode",parentData:data,parentDataProperty:"reply_mode",rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 }
 if(data.tone !== undefined){
-if(!(validate317(data.tone, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+if(!(validate112(data.tone, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate318(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate113(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
 if(data.signature !== undefined){
 let data5 = data.signature;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"type",params:{type: schema95.properties.signature.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"type",params:{type: schema48.properties.signature.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data5 === "string"){
-if(func0(data5) > 1000){
+if(func1(data5) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func0(data5) < 1){
+if(func1(data5) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -10823,8 +9994,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate320(data7[i0], {instancePath:instancePath+"/instruction_layers/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate115(data7[i0], {instancePath:instancePath+"/instruction_layers/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -10843,8 +10014,8 @@ errors++;
 }
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate322(data9[i1], {instancePath:instancePath+"/origins/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+if(!(validate116(data9[i1], {instancePath:instancePath+"/origins/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -10869,8 +10040,8 @@ errors++;
 }
 const len2 = data12.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate94(data12[i2], {instancePath:instancePath+"/review_reasons/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate35(data12[i2], {instancePath:instancePath+"/review_reasons/" + i2,parentData:data12,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -10880,7 +10051,7 @@ if(i3 > 1){
 outer0:
 for(;i3--;){
 for(j0 = i3; j0--;){
-if(func63(data12[i3], data12[j0])){
+if(func2(data12[i3], data12[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/review_reasons",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"});
 errors++;
 break outer0;
@@ -10909,7 +10080,7 @@ if(typeof data15 !== "string"){
 errors++;
 }
 if(!(((((data15 === "ai_disabled") || (data15 === "no_credit")) || (data15 === "private_ticket")) || (data15 === "spam")) || (data15 === "closed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/blockers/" + i4,keyword:"enum",params:{allowedValues: schema95.properties.blockers.items.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/blockers/" + i4,keyword:"enum",params:{allowedValues: schema48.properties.blockers.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -10942,22 +10113,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate324.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate456.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -10970,8 +10133,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate324(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate117(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 }
@@ -10980,24 +10143,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate456.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v24 = validate458;
-const schema96 = {"type":"object","additionalProperties":false,"required":["user","can_assign","is_assigned","is_available","available_at","open_ticket_count","capacity","score","blockers","warnings"],"properties":{"user":{"$ref":"schema:UserRef"},"can_assign":{"type":"boolean"},"is_assigned":{"type":"boolean"},"is_available":{"type":"boolean"},"available_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"open_ticket_count":{"type":"integer","minimum":0,"maximum":2147483647},"capacity":{"type":["integer","null"],"minimum":0,"maximum":10000},"score":{"type":["number","null"],"minimum":0,"maximum":1},"blockers":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["inactive","no_inbox_access","missing_permission"]}},"warnings":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["over_capacity","out_of_office","absent_soon","skill_mismatch"]}}}};
+const v24 = validate118;
+const schema54 = {"type":"object","additionalProperties":false,"required":["user","can_assign","is_assigned","is_available","available_at","open_ticket_count","capacity","score","blockers","warnings"],"properties":{"user":{"$ref":"schema:UserRef"},"can_assign":{"type":"boolean"},"is_assigned":{"type":"boolean"},"is_available":{"type":"boolean"},"available_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"open_ticket_count":{"type":"integer","minimum":0,"maximum":2147483647},"capacity":{"type":["integer","null"],"minimum":0,"maximum":10000},"score":{"type":["number","null"],"minimum":0,"maximum":1},"blockers":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["inactive","no_inbox_access","missing_permission"]}},"warnings":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["over_capacity","out_of_office","absent_soon","skill_mismatch"]}}}};
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate332.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.user === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"});
@@ -11040,14 +10195,14 @@ if(data.warnings === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema96.properties, key0))){
+if(!(func0.call(schema54.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.user !== undefined){
-if(!(validate53(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate22(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -11074,12 +10229,13 @@ let data4 = data.available_at;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!(validate5(data4, {instancePath:instancePath+"/available_at",parentData:data,parentDataProperty:"available_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data4, {instancePath:instancePath+"/available_at",parentData:data,parentDataProperty:"available_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs12 = errors;
 if(data4 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/available_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -11087,6 +10243,7 @@ errors++;
 }
 var _valid0 = _errs12 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/available_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -11123,7 +10280,7 @@ errors++;
 if(data.capacity !== undefined){
 let data6 = data.capacity;
 if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/capacity",keyword:"type",params:{type: schema96.properties.capacity.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/capacity",keyword:"type",params:{type: schema54.properties.capacity.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data6 == "number"){
@@ -11140,7 +10297,7 @@ errors++;
 if(data.score !== undefined){
 let data7 = data.score;
 if((!(typeof data7 == "number")) && (data7 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/score",keyword:"type",params:{type: schema96.properties.score.type},message:"must be number,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/score",keyword:"type",params:{type: schema54.properties.score.type},message:"must be number,null"});
 errors++;
 }
 if(typeof data7 == "number"){
@@ -11169,7 +10326,7 @@ if(typeof data9 !== "string"){
 errors++;
 }
 if(!(((data9 === "inactive") || (data9 === "no_inbox_access")) || (data9 === "missing_permission"))){
-(vErrors ??= []).push({instancePath:instancePath+"/blockers/" + i0,keyword:"enum",params:{allowedValues: schema96.properties.blockers.items.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/blockers/" + i0,keyword:"enum",params:{allowedValues: schema54.properties.blockers.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -11212,7 +10369,7 @@ if(typeof data11 !== "string"){
 errors++;
 }
 if(!((((data11 === "over_capacity") || (data11 === "out_of_office")) || (data11 === "absent_soon")) || (data11 === "skill_mismatch"))){
-(vErrors ??= []).push({instancePath:instancePath+"/warnings/" + i2,keyword:"enum",params:{allowedValues: schema96.properties.warnings.items.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/warnings/" + i2,keyword:"enum",params:{allowedValues: schema54.properties.warnings.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -11245,22 +10402,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate332.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate332.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate335.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ticket_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ticket_id"},message:"must have required property '"+"ticket_id"+"'"});
@@ -11281,8 +10430,8 @@ errors++;
 }
 }
 if(data.ticket_id !== undefined){
-if(!(validate0(data.ticket_id, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.ticket_id, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -11295,8 +10444,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate332(data1[i0], {instancePath:instancePath+"/candidates/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate119(data1[i0], {instancePath:instancePath+"/candidates/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -11307,8 +10456,8 @@ errors++;
 }
 }
 if(data.auto_choice_ids !== undefined){
-if(!(validate126(data.auto_choice_ids, {instancePath:instancePath+"/auto_choice_ids",parentData:data,parentDataProperty:"auto_choice_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate48(data.auto_choice_ids, {instancePath:instancePath+"/auto_choice_ids",parentData:data,parentDataProperty:"auto_choice_ids",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
@@ -11317,22 +10466,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate335.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate458.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -11345,8 +10486,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate335(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate120(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
@@ -11355,49 +10496,33 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate458.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate458.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v25 = validate460;
-const schema99 = {"type":"object","additionalProperties":false,"required":["id","action","users","method","rule_id","reason","score","candidate_count","actor","created_at"],"properties":{"id":{"$ref":"schema:Id"},"action":{"type":"string","enum":["assigned","unassigned"]},"users":{"type":"array","maxItems":50,"items":{"$ref":"schema:UserRef"}},"method":{"$ref":"schema:TicketAssignmentMethod"},"rule_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"reason":{"type":["string","null"],"minLength":1,"maxLength":500},"score":{"type":["number","null"],"minimum":0,"maximum":1},"candidate_count":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"actor":{"$ref":"schema:Actor"},"created_at":{"$ref":"schema:Timestamp"}}};
-const schema98 = {"type":"string","enum":["manual","auto","rule"]};
+const v25 = validate121;
+const schema55 = {"type":"object","additionalProperties":false,"required":["id","action","users","method","rule_id","reason","score","candidate_count","actor","created_at"],"properties":{"id":{"$ref":"schema:Id"},"action":{"type":"string","enum":["assigned","unassigned"]},"users":{"type":"array","maxItems":50,"items":{"$ref":"schema:UserRef"}},"method":{"$ref":"schema:TicketAssignmentMethod"},"rule_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"reason":{"type":["string","null"],"minLength":1,"maxLength":500},"score":{"type":["number","null"],"minimum":0,"maximum":1},"candidate_count":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"actor":{"$ref":"schema:Actor"},"created_at":{"$ref":"schema:Timestamp"}}};
+const schema56 = {"type":"string","enum":["manual","auto","rule"]};
 
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate339.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!(((data === "manual") || (data === "auto")) || (data === "rule"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema56.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate339.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate339.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate340.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -11440,14 +10565,14 @@ if(data.created_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema99.properties, key0))){
+if(!(func0.call(schema55.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -11458,7 +10583,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!((data1 === "assigned") || (data1 === "unassigned"))){
-(vErrors ??= []).push({instancePath:instancePath+"/action",keyword:"enum",params:{allowedValues: schema99.properties.action.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/action",keyword:"enum",params:{allowedValues: schema55.properties.action.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -11471,8 +10596,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate53(data2[i0], {instancePath:instancePath+"/users/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate22(data2[i0], {instancePath:instancePath+"/users/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -11483,8 +10608,8 @@ errors++;
 }
 }
 if(data.method !== undefined){
-if(!(validate339(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate122(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
@@ -11493,12 +10618,13 @@ let data5 = data.rule_id;
 const _errs10 = errors;
 let valid3 = false;
 const _errs11 = errors;
-if(!(validate0(data5, {instancePath:instancePath+"/rule_id",parentData:data,parentDataProperty:"rule_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data5, {instancePath:instancePath+"/rule_id",parentData:data,parentDataProperty:"rule_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
 const _errs12 = errors;
 if(data5 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/rule_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -11506,6 +10632,7 @@ errors++;
 }
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
+}
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/rule_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -11525,15 +10652,15 @@ vErrors = null;
 if(data.reason !== undefined){
 let data6 = data.reason;
 if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: schema99.properties.reason.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: schema55.properties.reason.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 500){
+if(func1(data6) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func0(data6) < 1){
+if(func1(data6) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -11542,7 +10669,7 @@ errors++;
 if(data.score !== undefined){
 let data7 = data.score;
 if((!(typeof data7 == "number")) && (data7 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/score",keyword:"type",params:{type: schema99.properties.score.type},message:"must be number,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/score",keyword:"type",params:{type: schema55.properties.score.type},message:"must be number,null"});
 errors++;
 }
 if(typeof data7 == "number"){
@@ -11559,7 +10686,7 @@ errors++;
 if(data.candidate_count !== undefined){
 let data8 = data.candidate_count;
 if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/candidate_count",keyword:"type",params:{type: schema99.properties.candidate_count.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/candidate_count",keyword:"type",params:{type: schema55.properties.candidate_count.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data8 == "number"){
@@ -11574,14 +10701,14 @@ errors++;
 }
 }
 if(data.actor !== undefined){
-if(!(validate291(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate103(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate5(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -11590,22 +10717,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate340.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate460.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -11630,8 +10749,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate340(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+if(!(validate123(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -11642,8 +10761,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate19(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate8(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -11652,23 +10771,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate460.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate460.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v26 = validate463;
+const v26 = validate124;
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate347.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ticket_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ticket_id"},message:"must have required property '"+"ticket_id"+"'"});
@@ -11697,8 +10808,8 @@ errors++;
 }
 }
 if(data.ticket_id !== undefined){
-if(!(validate0(data.ticket_id, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.ticket_id, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -11717,8 +10828,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate94(data2[i0], {instancePath:instancePath+"/reasons/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate35(data2[i0], {instancePath:instancePath+"/reasons/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -11728,7 +10839,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func63(data2[i1], data2[j0])){
+if(func2(data2[i1], data2[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/reasons",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
 break outer0;
@@ -11751,8 +10862,8 @@ errors++;
 }
 const len1 = data4.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate53(data4[i2], {instancePath:instancePath+"/reviewers/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate22(data4[i2], {instancePath:instancePath+"/reviewers/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -11767,12 +10878,13 @@ let data6 = data.review;
 const _errs12 = errors;
 let valid6 = false;
 const _errs13 = errors;
-if(!(validate98(data6, {instancePath:instancePath+"/review",parentData:data,parentDataProperty:"review",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate37(data6, {instancePath:instancePath+"/review",parentData:data,parentDataProperty:"review",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
 valid6 = valid6 || _valid0;
+if(!valid6){
 const _errs14 = errors;
 if(data6 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/review",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -11780,6 +10892,7 @@ errors++;
 }
 var _valid0 = _errs14 === errors;
 valid6 = valid6 || _valid0;
+}
 if(!valid6){
 (vErrors ??= []).push({instancePath:instancePath+"/review",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -11801,22 +10914,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate347.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate463.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -11829,8 +10934,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate347(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate125(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -11839,49 +10944,33 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate463.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate463.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v27 = validate465;
-const schema102 = {"type":"object","additionalProperties":false,"required":["id","ticket_id","other_ticket","other_status_category","state","score","reasons","explanation","reviewed_by","decided_at","created_at"],"properties":{"id":{"$ref":"schema:Id"},"ticket_id":{"$ref":"schema:Id"},"other_ticket":{"$ref":"schema:TicketRef"},"other_status_category":{"$ref":"schema:TicketStatusCategory"},"state":{"$ref":"schema:TicketDuplicateSuggestionState"},"score":{"type":"number","minimum":0,"maximum":1},"reasons":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["same_requester","same_client","same_thread","similar_subject","similar_text"]}},"explanation":{"type":["string","null"],"minLength":1,"maxLength":1000},"reviewed_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"decided_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"created_at":{"$ref":"schema:Timestamp"}}};
-const schema101 = {"type":"string","enum":["open","dismissed","merged","obsolete"]};
+const v27 = validate126;
+const schema57 = {"type":"object","additionalProperties":false,"required":["id","ticket_id","other_ticket","other_status_category","state","score","reasons","explanation","reviewed_by","decided_at","created_at"],"properties":{"id":{"$ref":"schema:Id"},"ticket_id":{"$ref":"schema:Id"},"other_ticket":{"$ref":"schema:TicketRef"},"other_status_category":{"$ref":"schema:TicketStatusCategory"},"state":{"$ref":"schema:TicketDuplicateSuggestionState"},"score":{"type":"number","minimum":0,"maximum":1},"reasons":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["same_requester","same_client","same_thread","similar_subject","similar_text"]}},"explanation":{"type":["string","null"],"minLength":1,"maxLength":1000},"reviewed_by":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"decided_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"created_at":{"$ref":"schema:Timestamp"}}};
+const schema58 = {"type":"string","enum":["open","dismissed","merged","obsolete"]};
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate352.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!((((data === "open") || (data === "dismissed")) || (data === "merged")) || (data === "obsolete"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate352.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate352.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate353.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -11928,38 +11017,38 @@ if(data.created_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema102.properties, key0))){
+if(!(func0.call(schema57.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.ticket_id !== undefined){
-if(!(validate0(data.ticket_id, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.ticket_id, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.other_ticket !== undefined){
-if(!(validate90(data.other_ticket, {instancePath:instancePath+"/other_ticket",parentData:data,parentDataProperty:"other_ticket",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate33(data.other_ticket, {instancePath:instancePath+"/other_ticket",parentData:data,parentDataProperty:"other_ticket",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
 if(data.other_status_category !== undefined){
-if(!(validate159(data.other_status_category, {instancePath:instancePath+"/other_status_category",parentData:data,parentDataProperty:"other_status_category",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate54(data.other_status_category, {instancePath:instancePath+"/other_status_category",parentData:data,parentDataProperty:"other_status_category",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate352(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+if(!(validate127(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
@@ -11995,7 +11084,7 @@ if(typeof data7 !== "string"){
 errors++;
 }
 if(!(((((data7 === "same_requester") || (data7 === "same_client")) || (data7 === "same_thread")) || (data7 === "similar_subject")) || (data7 === "similar_text"))){
-(vErrors ??= []).push({instancePath:instancePath+"/reasons/" + i0,keyword:"enum",params:{allowedValues: schema102.properties.reasons.items.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/reasons/" + i0,keyword:"enum",params:{allowedValues: schema57.properties.reasons.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -12026,15 +11115,15 @@ errors++;
 if(data.explanation !== undefined){
 let data8 = data.explanation;
 if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/explanation",keyword:"type",params:{type: schema102.properties.explanation.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/explanation",keyword:"type",params:{type: schema57.properties.explanation.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data8 === "string"){
-if(func0(data8) > 1000){
+if(func1(data8) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/explanation",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func0(data8) < 1){
+if(func1(data8) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/explanation",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -12045,12 +11134,13 @@ let data9 = data.reviewed_by;
 const _errs16 = errors;
 let valid4 = false;
 const _errs17 = errors;
-if(!(validate0(data9, {instancePath:instancePath+"/reviewed_by",parentData:data,parentDataProperty:"reviewed_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data9, {instancePath:instancePath+"/reviewed_by",parentData:data,parentDataProperty:"reviewed_by",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
 valid4 = valid4 || _valid0;
+if(!valid4){
 const _errs18 = errors;
 if(data9 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewed_by",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -12058,6 +11148,7 @@ errors++;
 }
 var _valid0 = _errs18 === errors;
 valid4 = valid4 || _valid0;
+}
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewed_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -12079,12 +11170,13 @@ let data10 = data.decided_at;
 const _errs21 = errors;
 let valid5 = false;
 const _errs22 = errors;
-if(!(validate5(data10, {instancePath:instancePath+"/decided_at",parentData:data,parentDataProperty:"decided_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data10, {instancePath:instancePath+"/decided_at",parentData:data,parentDataProperty:"decided_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
 valid5 = valid5 || _valid1;
+if(!valid5){
 const _errs23 = errors;
 if(data10 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/decided_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -12092,6 +11184,7 @@ errors++;
 }
 var _valid1 = _errs23 === errors;
 valid5 = valid5 || _valid1;
+}
 if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/decided_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -12109,8 +11202,8 @@ vErrors = null;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate5(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -12119,22 +11212,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate353.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate353.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate465.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -12159,8 +11244,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate353(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate128(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
@@ -12171,8 +11256,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate19(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate8(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -12181,23 +11266,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate465.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate465.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v28 = validate468;
+const v28 = validate129;
 
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate468.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -12210,8 +11287,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate353(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate128(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
@@ -12220,24 +11297,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate468.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v29 = validate470;
-const schema105 = {"type":"object","additionalProperties":false,"required":["survivor","sources","moved","correspondents","tags","watcher_ids","status_before","status_after","is_reopened","discarded_draft_count","warnings","plan_hash"],"properties":{"survivor":{"$ref":"schema:TicketRef"},"sources":{"type":"array","maxItems":20,"items":{"$ref":"schema:TicketRef"}},"moved":{"$ref":"schema:TicketMovedCounts"},"correspondents":{"type":"array","maxItems":200,"items":{"$ref":"schema:TicketCorrespondent"}},"tags":{"type":"array","maxItems":200,"items":{"$ref":"schema:Tag"}},"watcher_ids":{"type":"array","maxItems":200,"items":{"$ref":"schema:Id"}},"status_before":{"$ref":"schema:StatusKey"},"status_after":{"$ref":"schema:StatusKey"},"is_reopened":{"type":"boolean"},"discarded_draft_count":{"type":"integer","minimum":0,"maximum":2147483647},"warnings":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["different_clients","different_requesters","different_inboxes","private_mixed_with_public"]}},"plan_hash":{"$ref":"schema:PlanHash"}}};
+const v29 = validate130;
+const schema59 = {"type":"object","additionalProperties":false,"required":["survivor","sources","moved","correspondents","tags","watcher_ids","status_before","status_after","is_reopened","discarded_draft_count","warnings","plan_hash"],"properties":{"survivor":{"$ref":"schema:TicketRef"},"sources":{"type":"array","maxItems":20,"items":{"$ref":"schema:TicketRef"}},"moved":{"$ref":"schema:TicketMovedCounts"},"correspondents":{"type":"array","maxItems":200,"items":{"$ref":"schema:TicketCorrespondent"}},"tags":{"type":"array","maxItems":200,"items":{"$ref":"schema:Tag"}},"watcher_ids":{"type":"array","maxItems":200,"items":{"$ref":"schema:Id"}},"status_before":{"$ref":"schema:StatusKey"},"status_after":{"$ref":"schema:StatusKey"},"is_reopened":{"type":"boolean"},"discarded_draft_count":{"type":"integer","minimum":0,"maximum":2147483647},"warnings":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["different_clients","different_requesters","different_inboxes","private_mixed_with_public"]}},"plan_hash":{"$ref":"schema:PlanHash"}}};
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate362.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.messages === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"});
@@ -12355,29 +11424,21 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate362.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern12 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern9 = new RegExp("^[0-9a-f]{64}$", "u");
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate363.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 64){
+if(func1(data) > 64){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(!pattern12.test(data)){
+if(!pattern9.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""});
 errors++;
 }
@@ -12386,22 +11447,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate363.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate363.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate364.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.survivor === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "survivor"},message:"must have required property '"+"survivor"+"'"});
@@ -12452,14 +11505,14 @@ if(data.plan_hash === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema105.properties, key0))){
+if(!(func0.call(schema59.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.survivor !== undefined){
-if(!(validate90(data.survivor, {instancePath:instancePath+"/survivor",parentData:data,parentDataProperty:"survivor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate33(data.survivor, {instancePath:instancePath+"/survivor",parentData:data,parentDataProperty:"survivor",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -12472,8 +11525,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate90(data1[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate33(data1[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -12484,8 +11537,8 @@ errors++;
 }
 }
 if(data.moved !== undefined){
-if(!(validate362(data.moved, {instancePath:instancePath+"/moved",parentData:data,parentDataProperty:"moved",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+if(!(validate131(data.moved, {instancePath:instancePath+"/moved",parentData:data,parentDataProperty:"moved",rootData}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -12498,8 +11551,8 @@ errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate121(data4[i1], {instancePath:instancePath+"/correspondents/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate46(data4[i1], {instancePath:instancePath+"/correspondents/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
@@ -12518,8 +11571,8 @@ errors++;
 }
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate177(data6[i2], {instancePath:instancePath+"/tags/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate66(data6[i2], {instancePath:instancePath+"/tags/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -12538,8 +11591,8 @@ errors++;
 }
 const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate0(data8[i3], {instancePath:instancePath+"/watcher_ids/" + i3,parentData:data8,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data8[i3], {instancePath:instancePath+"/watcher_ids/" + i3,parentData:data8,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -12550,14 +11603,14 @@ errors++;
 }
 }
 if(data.status_before !== undefined){
-if(!(validate158(data.status_before, {instancePath:instancePath+"/status_before",parentData:data,parentDataProperty:"status_before",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate53(data.status_before, {instancePath:instancePath+"/status_before",parentData:data,parentDataProperty:"status_before",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.status_after !== undefined){
-if(!(validate158(data.status_after, {instancePath:instancePath+"/status_after",parentData:data,parentDataProperty:"status_after",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate53(data.status_after, {instancePath:instancePath+"/status_after",parentData:data,parentDataProperty:"status_after",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
@@ -12599,7 +11652,7 @@ if(typeof data15 !== "string"){
 errors++;
 }
 if(!((((data15 === "different_clients") || (data15 === "different_requesters")) || (data15 === "different_inboxes")) || (data15 === "private_mixed_with_public"))){
-(vErrors ??= []).push({instancePath:instancePath+"/warnings/" + i4,keyword:"enum",params:{allowedValues: schema105.properties.warnings.items.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/warnings/" + i4,keyword:"enum",params:{allowedValues: schema59.properties.warnings.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -12628,8 +11681,8 @@ errors++;
 }
 }
 if(data.plan_hash !== undefined){
-if(!(validate363(data.plan_hash, {instancePath:instancePath+"/plan_hash",parentData:data,parentDataProperty:"plan_hash",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+if(!(validate132(data.plan_hash, {instancePath:instancePath+"/plan_hash",parentData:data,parentDataProperty:"plan_hash",rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
@@ -12638,22 +11691,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate364.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate470.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -12666,8 +11711,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate364(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+if(!(validate133(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -12676,24 +11721,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate470.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v30 = validate472;
-const schema109 = {"type":"object","additionalProperties":false,"required":["id","ticket_id","task","task_status","task_status_category","due_date","completed_at","assigned_to","origin","reference_only","created_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"ticket_id":{"$ref":"schema:Id"},"task":{"$ref":"schema:TaskRef"},"task_status":{"$ref":"schema:StatusKey"},"task_status_category":{"$ref":"schema:TaskStatusCategory"},"due_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"assigned_to":{"type":"array","maxItems":50,"items":{"$ref":"schema:UserRef"}},"origin":{"$ref":"schema:TaskTicketLinkOrigin"},"reference_only":{"type":"boolean"},"created_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
+const v30 = validate134;
+const schema60 = {"type":"object","additionalProperties":false,"required":["id","ticket_id","task","task_status","task_status_category","due_date","completed_at","assigned_to","origin","reference_only","created_at","created_by"],"properties":{"id":{"$ref":"schema:Id"},"ticket_id":{"$ref":"schema:Id"},"task":{"$ref":"schema:TaskRef"},"task_status":{"$ref":"schema:StatusKey"},"task_status_category":{"$ref":"schema:TaskStatusCategory"},"due_date":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"completed_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"assigned_to":{"type":"array","maxItems":50,"items":{"$ref":"schema:UserRef"}},"origin":{"$ref":"schema:TaskTicketLinkOrigin"},"reference_only":{"type":"boolean"},"created_at":{"$ref":"schema:Timestamp"},"created_by":{"$ref":"schema:Id"}}};
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate374.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -12714,25 +11751,25 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.number !== undefined){
-if(!(validate89(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate32(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func0(data2) > 300){
+if(func1(data2) > 300){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -12747,72 +11784,48 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate374.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema107 = {"type":"string","enum":["todo","active","on_hold","done","cancelled"]};
+const schema61 = {"type":"string","enum":["todo","active","on_hold","done","cancelled"]};
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate377.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!(((((data === "todo") || (data === "active")) || (data === "on_hold")) || (data === "done")) || (data === "cancelled"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema107.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema61.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate377.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate377.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema108 = {"type":"string","enum":["attached","created"]};
+const schema62 = {"type":"string","enum":["attached","created"]};
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate378.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 if(!((data === "attached") || (data === "created"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema108.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema62.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate378.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate378.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate379.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -12863,38 +11876,38 @@ if(data.created_by === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema109.properties, key0))){
+if(!(func0.call(schema60.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.ticket_id !== undefined){
-if(!(validate0(data.ticket_id, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.ticket_id, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.task !== undefined){
-if(!(validate374(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+if(!(validate135(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
 if(data.task_status !== undefined){
-if(!(validate158(data.task_status, {instancePath:instancePath+"/task_status",parentData:data,parentDataProperty:"task_status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate53(data.task_status, {instancePath:instancePath+"/task_status",parentData:data,parentDataProperty:"task_status",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.task_status_category !== undefined){
-if(!(validate377(data.task_status_category, {instancePath:instancePath+"/task_status_category",parentData:data,parentDataProperty:"task_status_category",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+if(!(validate136(data.task_status_category, {instancePath:instancePath+"/task_status_category",parentData:data,parentDataProperty:"task_status_category",rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
@@ -12903,12 +11916,13 @@ let data5 = data.due_date;
 const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
-if(!(validate5(data5, {instancePath:instancePath+"/due_date",parentData:data,parentDataProperty:"due_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data5, {instancePath:instancePath+"/due_date",parentData:data,parentDataProperty:"due_date",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs10 = errors;
 if(data5 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/due_date",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -12916,6 +11930,7 @@ errors++;
 }
 var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/due_date",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -12937,12 +11952,13 @@ let data6 = data.completed_at;
 const _errs13 = errors;
 let valid2 = false;
 const _errs14 = errors;
-if(!(validate5(data6, {instancePath:instancePath+"/completed_at",parentData:data,parentDataProperty:"completed_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data6, {instancePath:instancePath+"/completed_at",parentData:data,parentDataProperty:"completed_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
 const _errs15 = errors;
 if(data6 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/completed_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -12950,6 +11966,7 @@ errors++;
 }
 var _valid1 = _errs15 === errors;
 valid2 = valid2 || _valid1;
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/completed_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -12975,8 +11992,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate53(data7[i0], {instancePath:instancePath+"/assigned_to/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate22(data7[i0], {instancePath:instancePath+"/assigned_to/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -12987,8 +12004,8 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(!(validate378(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+if(!(validate137(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -12999,14 +12016,14 @@ errors++;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate5(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_by !== undefined){
-if(!(validate0(data.created_by, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.created_by, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -13015,22 +12032,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate379.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate472.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -13055,8 +12064,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate379(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate138(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -13067,8 +12076,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate19(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate8(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -13077,23 +12086,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate472.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v31 = validate475;
+const v31 = validate139;
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate391.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ticket_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ticket_id"},message:"must have required property '"+"ticket_id"+"'"});
@@ -13118,8 +12119,8 @@ errors++;
 }
 }
 if(data.ticket_id !== undefined){
-if(!(validate0(data.ticket_id, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.ticket_id, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -13134,12 +12135,13 @@ let data2 = data.last_read_message_id;
 const _errs6 = errors;
 let valid1 = false;
 const _errs7 = errors;
-if(!(validate0(data2, {instancePath:instancePath+"/last_read_message_id",parentData:data,parentDataProperty:"last_read_message_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data2, {instancePath:instancePath+"/last_read_message_id",parentData:data,parentDataProperty:"last_read_message_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs8 = errors;
 if(data2 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/last_read_message_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -13147,6 +12149,7 @@ errors++;
 }
 var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/last_read_message_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -13168,12 +12171,13 @@ let data3 = data.read_at;
 const _errs11 = errors;
 let valid2 = false;
 const _errs12 = errors;
-if(!(validate5(data3, {instancePath:instancePath+"/read_at",parentData:data,parentDataProperty:"read_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data3, {instancePath:instancePath+"/read_at",parentData:data,parentDataProperty:"read_at",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
 const _errs13 = errors;
 if(data3 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/read_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -13181,6 +12185,7 @@ errors++;
 }
 var _valid1 = _errs13 === errors;
 valid2 = valid2 || _valid1;
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/read_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -13202,22 +12207,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate391.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate475.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -13230,8 +12227,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate391(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate140(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -13240,24 +12237,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate475.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v32 = validate477;
-const schema112 = {"type":"object","additionalProperties":false,"required":["id","kind","channel","name","sender_address","is_default","can_send","problem","signature","position"],"properties":{"id":{"$ref":"schema:Id"},"kind":{"type":"string","enum":["inbox","personal","alias"]},"channel":{"$ref":"schema:TicketChannel"},"name":{"type":"string","minLength":1,"maxLength":200},"sender_address":{"type":"string","minLength":1,"maxLength":254},"is_default":{"type":"boolean"},"can_send":{"type":"boolean"},"problem":{"type":["string","null"],"minLength":1,"maxLength":500},"signature":{"type":["string","null"],"minLength":1,"maxLength":4000},"position":{"$ref":"schema:Position"}}};
+const v32 = validate141;
+const schema63 = {"type":"object","additionalProperties":false,"required":["id","kind","channel","name","sender_address","is_default","can_send","problem","signature","position"],"properties":{"id":{"$ref":"schema:Id"},"kind":{"type":"string","enum":["inbox","personal","alias"]},"channel":{"$ref":"schema:TicketChannel"},"name":{"type":"string","minLength":1,"maxLength":200},"sender_address":{"type":"string","minLength":1,"maxLength":254},"is_default":{"type":"boolean"},"can_send":{"type":"boolean"},"problem":{"type":["string","null"],"minLength":1,"maxLength":500},"signature":{"type":["string","null"],"minLength":1,"maxLength":4000},"position":{"$ref":"schema:Position"}}};
 
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate395.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
@@ -13272,22 +12261,14 @@ if(data < 0 || isNaN(data)){
 errors++;
 }
 }
-validate395.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate395.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate396.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -13330,14 +12311,14 @@ if(data.position === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema112.properties, key0))){
+if(!(func0.call(schema63.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate0(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -13348,24 +12329,24 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!(((data1 === "inbox") || (data1 === "personal")) || (data1 === "alias"))){
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema112.properties.kind.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema63.properties.kind.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.channel !== undefined){
-if(!(validate1(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate2(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
 let data3 = data.name;
 if(typeof data3 === "string"){
-if(func0(data3) > 200){
+if(func1(data3) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func0(data3) < 1){
+if(func1(data3) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -13378,11 +12359,11 @@ errors++;
 if(data.sender_address !== undefined){
 let data4 = data.sender_address;
 if(typeof data4 === "string"){
-if(func0(data4) > 254){
+if(func1(data4) > 254){
 (vErrors ??= []).push({instancePath:instancePath+"/sender_address",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
-if(func0(data4) < 1){
+if(func1(data4) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender_address",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -13407,15 +12388,15 @@ errors++;
 if(data.problem !== undefined){
 let data7 = data.problem;
 if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/problem",keyword:"type",params:{type: schema112.properties.problem.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/problem",keyword:"type",params:{type: schema63.properties.problem.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data7 === "string"){
-if(func0(data7) > 500){
+if(func1(data7) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/problem",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func0(data7) < 1){
+if(func1(data7) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/problem",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -13424,23 +12405,23 @@ errors++;
 if(data.signature !== undefined){
 let data8 = data.signature;
 if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"type",params:{type: schema112.properties.signature.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"type",params:{type: schema63.properties.signature.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data8 === "string"){
-if(func0(data8) > 4000){
+if(func1(data8) > 4000){
 (vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
 errors++;
 }
-if(func0(data8) < 1){
+if(func1(data8) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
 }
 }
 if(data.position !== undefined){
-if(!(validate395(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(!(validate142(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
@@ -13449,22 +12430,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate396.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate477.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
@@ -13489,8 +12462,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate396(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+if(!(validate143(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -13501,8 +12474,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate19(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate8(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -13511,10 +12484,9 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate477.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate477.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const responses = {
   listTicketCommunications: { '200': v0, '400': v1, '401': v2, '403': v1, '429': v1, '500': v1 },

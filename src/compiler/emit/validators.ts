@@ -1,6 +1,6 @@
 import type { EventModel, FamilyModel, ParamModel } from '../model.ts';
 import type { OpenApiDocument, Schema } from '../schema.ts';
-import { AjvModule } from './ajv-module.ts';
+import { AjvModule } from '../validation/module.ts';
 import { HEADER, propertyKey } from './source.ts';
 
 /** `families/<family>/validators.js`: one function for each part of each request. Defaults are filled in. */

@@ -1,18 +1,11 @@
 // Written by the compiler from the contract; change the contract instead.
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
-const v0 = validate1;
+const v0 = validate0;
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -42,25 +35,17 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v1 = validate2;
-const schema2 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"type":["string","null"],"maxLength":10},"size":{"type":["integer","number","null"]},"author":{"anyOf":[{"$ref":"schema:Author"},{"type":"null"}]},"color":{"type":["string","null"],"enum":["red",null]}}};
+const v1 = validate1;
+const schema0 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"type":["string","null"],"maxLength":10},"size":{"type":["integer","number","null"]},"author":{"anyOf":[{"$ref":"schema:Author"},{"type":"null"}]},"color":{"type":["string","null"],"enum":["red",null]}}};
 const func0 = lib_ucs2length.default;
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
@@ -84,22 +69,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate0.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate0.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
@@ -114,7 +91,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema2.properties.title.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: schema0.properties.title.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
@@ -127,7 +104,7 @@ errors++;
 if(data.size !== undefined){
 let data1 = data.size;
 if((!(typeof data1 == "number")) && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/size",keyword:"type",params:{type: schema2.properties.size.type},message:"must be integer,number,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/size",keyword:"type",params:{type: schema0.properties.size.type},message:"must be integer,number,null"});
 errors++;
 }
 }
@@ -136,16 +113,13 @@ let data2 = data.author;
 const _errs7 = errors;
 let valid1 = false;
 const _errs8 = errors;
-if(!(validate0(data2, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate2(data2, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
-var props0 = {};
-props0.name = true;
-}
+if(!valid1){
 const _errs9 = errors;
 if(data2 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/author",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -153,6 +127,7 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/author",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -172,11 +147,11 @@ vErrors = null;
 if(data.color !== undefined){
 let data3 = data.color;
 if((typeof data3 !== "string") && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/color",keyword:"type",params:{type: schema2.properties.color.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/color",keyword:"type",params:{type: schema0.properties.color.type},message:"must be string,null"});
 errors++;
 }
 if(!((data3 === "red") || (data3 === null))){
-(vErrors ??= []).push({instancePath:instancePath+"/color",keyword:"enum",params:{allowedValues: schema2.properties.color.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/color",keyword:"enum",params:{allowedValues: schema0.properties.color.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -185,10 +160,9 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate2.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const requests = {
   updateNote: { path: v0, body: v1 },

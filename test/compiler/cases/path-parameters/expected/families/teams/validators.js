@@ -2,16 +2,9 @@
 const v0 = validate0;
 const pattern0 = new RegExp("^[a-z]+$", "u");
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.team === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "team"},message:"must have required property '"+"team"+"'"});
@@ -44,21 +37,13 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v1 = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"required":[],"properties":{"verbose":{"type":"boolean","default":false},"role":{"type":"array","items":{"type":"string","enum":["lead","member"]}},"min_age":{"type":"integer","minimum":0},"ratio":{"type":"number"},"filter":{"type":"object","additionalProperties":{"type":"string"}}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":[],"properties":{"verbose":{"type":"boolean","default":false},"role":{"type":"array","items":{"type":"string","enum":["lead","member"]}},"min_age":{"type":"integer","minimum":0},"ratio":{"type":"number"},"filter":{"type":"object","additionalProperties":{"type":"string"}}}};
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.verbose === undefined){
 data.verbose = false;
@@ -84,7 +69,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!((data2 === "lead") || (data2 === "member"))){
-(vErrors ??= []).push({instancePath:instancePath+"/role/" + i0,keyword:"enum",params:{allowedValues: schema1.properties.role.items.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/role/" + i0,keyword:"enum",params:{allowedValues: schema0.properties.role.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -136,20 +121,12 @@ errors++;
 validate1.errors = vErrors;
 return errors === 0;
 }
-validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const v2 = validate2;
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.verbose === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "verbose"},message:"must have required property '"+"verbose"+"'"});
@@ -176,7 +153,6 @@ errors++;
 validate2.errors = vErrors;
 return errors === 0;
 }
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const requests = {
   listMembers: { path: v0, query: v1 },

@@ -1,19 +1,12 @@
 // Written by the compiler from the contract; change the contract instead.
 import lib_formats from 'ajv-formats/dist/formats.js';
-const v0 = validate7;
-const schema3 = {"type":"object","required":["name","photoUrls"],"properties":{"id":{"type":"integer","format":"int64"},"name":{"type":"string"},"petDetailsId":{"$ref":"schema:Id"},"petDetails":{"$ref":"schema:PetDetails"},"photoUrls":{"type":"array","items":{"type":"string"}},"status":{"type":"string","enum":["available","pending","sold"]},"availableInstances":{"type":"integer","exclusiveMinimum":1,"exclusiveMaximum":10}}};
+const v0 = validate0;
+const schema0 = {"type":"object","required":["name","photoUrls"],"properties":{"id":{"type":"integer","format":"int64"},"name":{"type":"string"},"petDetailsId":{"$ref":"schema:Id"},"petDetails":{"$ref":"schema:PetDetails"},"photoUrls":{"type":"array","items":{"type":"string"}},"status":{"type":"string","enum":["available","pending","sold"]},"availableInstances":{"type":"integer","exclusiveMinimum":1,"exclusiveMaximum":10}}};
 const formats0 = lib_formats.fullFormats.int64;
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
@@ -24,22 +17,14 @@ if(!(formats0.validate(data))){
 errors++;
 }
 }
-validate0.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
@@ -59,22 +44,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate1.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate1.evaluated = {"props":{"id":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
@@ -90,8 +67,8 @@ errors++;
 }
 }
 if(data.category !== undefined){
-if(!(validate1(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate2(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -100,22 +77,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate2.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-validate2.evaluated = {"props":{"id":true,"category":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate4.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
@@ -145,14 +114,14 @@ errors++;
 }
 }
 if(data.petDetailsId !== undefined){
-if(!(validate0(data.petDetailsId, {instancePath:instancePath+"/petDetailsId",parentData:data,parentDataProperty:"petDetailsId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.petDetailsId, {instancePath:instancePath+"/petDetailsId",parentData:data,parentDataProperty:"petDetailsId",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.petDetails !== undefined){
-if(!(validate2(data.petDetails, {instancePath:instancePath+"/petDetails",parentData:data,parentDataProperty:"petDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate3(data.petDetails, {instancePath:instancePath+"/petDetails",parentData:data,parentDataProperty:"petDetails",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -179,7 +148,7 @@ if(typeof data6 !== "string"){
 errors++;
 }
 if(!(((data6 === "available") || (data6 === "pending")) || (data6 === "sold"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema3.properties.status.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema0.properties.status.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -205,44 +174,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate4.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate4.evaluated = {"props":{"id":true,"name":true,"petDetailsId":true,"petDetails":true,"photoUrls":true,"status":true,"availableInstances":true},"dynamicProps":false,"dynamicItems":false};
 
+const v1 = validate4;
+const schema1 = {"type":"object","additionalProperties":false,"required":[],"properties":{"status":{"type":"string","default":"available","enum":["available","pending","sold"]},"tags":{"type":"array","items":{"type":"string"}}}};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate7.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate7.errors = vErrors;
-return errors === 0;
-}
-validate7.evaluated = {"props":{"id":true,"name":true,"petDetailsId":true,"petDetails":true,"photoUrls":true,"status":true,"availableInstances":true},"dynamicProps":false,"dynamicItems":false};
-
-const v1 = validate9;
-const schema5 = {"type":"object","additionalProperties":false,"required":[],"properties":{"status":{"type":"string","default":"available","enum":["available","pending","sold"]},"tags":{"type":"array","items":{"type":"string"}}}};
-
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate9.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
 data.status = "available";
@@ -259,7 +200,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!(((data0 === "available") || (data0 === "pending")) || (data0 === "sold"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema5.properties.status.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema1.properties.status.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 if(data.tags !== undefined){
@@ -283,23 +224,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate9.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const v2 = validate10;
+const v2 = validate5;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate10.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.petId === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "petId"},message:"must have required property '"+"petId"+"'"});
@@ -329,10 +262,9 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate10.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const requests = {
   updatePet: { body: v0 },

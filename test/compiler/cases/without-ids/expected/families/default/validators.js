@@ -1,16 +1,9 @@
 // Written by the compiler from the contract; change the contract instead.
 const v0 = validate0;
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["pet-id"] === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pet-id"},message:"must have required property '"+"pet-id"+"'"});
@@ -36,7 +29,6 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const requests = {
   getPetsByPetIdToys: { path: v0 },

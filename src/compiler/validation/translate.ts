@@ -1,7 +1,7 @@
 import { childOf } from '../grammar.ts';
 import { isObject, own, type JsonObject } from '../json.ts';
 import { defaultOf } from '../model/params.ts';
-import { at, componentName, list, mapSubschemas, object, resolve, strings, text, type OpenApiDocument, type Schema } from '../schema.ts';
+import { at, componentName, list, mapSubschemas, object, refsIn, resolve, strings, text, type OpenApiDocument, type Schema } from '../schema.ts';
 
 /** Keywords that constrain a value. Everything else only describes and would make the emitted code larger. */
 const ASSERTIONS = new Set([
@@ -10,48 +10,67 @@ const ASSERTIONS = new Set([
   'minProperties', 'required', 'dependentRequired', 'discriminator',
 ]);
 
+/** A schema as Ajv compiles it, and where the author wrote it. */
+export interface Translated {
+  readonly schema: Schema;
+  readonly pointer: string;
+}
+
+/** With `defaults`, absent properties are filled in when a value is validated. */
+export interface TranslateOptions {
+  readonly defaults: boolean;
+}
+
 /**
  * Turns schemas of the contract into what Ajv compiles: constraints only, references by component,
  * discriminators in the one form that Ajv knows. Everything that is referred to on the way is kept in `components`.
  */
 export class SchemaTranslator {
   /** Schemas by the id under which the translated ones refer to them. */
-  readonly components = new Map<string, { readonly schema: Schema; readonly pointer: string }>();
+  readonly components = new Map<string, Translated>();
   readonly #document: OpenApiDocument;
-  readonly #defaults: boolean;
-  readonly #ids = new Map<string, string>();
+  readonly #ids = { withDefaults: new Map<string, string>(), plain: new Map<string, string>() };
+  readonly #leadsToDefault = new Map<string, boolean>();
 
-  /** With `defaults`, absent properties are filled in when a value is validated. */
-  constructor(document: OpenApiDocument, options: { readonly defaults: boolean }) {
+  constructor(document: OpenApiDocument) {
     this.#document = document;
-    this.#defaults = options.defaults;
   }
 
-  translate(schema: Schema): Schema {
+  translate(schema: Schema, options: TranslateOptions): Schema {
     if (typeof schema === 'boolean') return schema;
-    const kept = Object.fromEntries(Object.entries(schema).filter(([keyword]) => this.#isKept(keyword)));
-    const copy = mapSubschemas(this.#withPlainDiscriminator(kept), (sub) => this.translate(sub));
-    if (typeof copy.$ref === 'string') copy.$ref = this.#refer(copy.$ref);
+    const kept = Object.fromEntries(Object.entries(schema).filter(([keyword]) => isKept(keyword, options)));
+    const copy = mapSubschemas(this.#withPlainDiscriminator(kept), (sub) => this.translate(sub, options));
+    if (typeof copy.$ref === 'string') copy.$ref = this.#refer(copy.$ref, options);
     // Ajv looks for a default at the property itself, not behind its reference.
-    if (this.#defaults && schema.$ref !== undefined && copy.default === undefined) {
+    if (options.defaults && schema.$ref !== undefined && copy.default === undefined) {
       const value = defaultOf(this.#document, schema);
       if (value !== undefined) copy.default = value;
     }
     return copy;
   }
 
-  #isKept(keyword: string): boolean {
-    if (keyword === 'default') return this.#defaults;
-    return keyword !== '$defs' && (ASSERTIONS.has(keyword) || childOf('schema', keyword) !== undefined);
+  /** Most components have no default anywhere inside, and are then the same with and without. */
+  #refer(ref: string, options: TranslateOptions): string {
+    const defaults = options.defaults && this.#hasDefaults(ref);
+    const ids = defaults ? this.#ids.withDefaults : this.#ids.plain;
+    const known = ids.get(ref);
+    if (known !== undefined) return known;
+    const id = `${defaults ? 'filled' : 'schema'}:${componentName(ref) ?? `at-${ids.size}`}`;
+    ids.set(ref, id);
+    this.components.set(id, { schema: this.translate(at(this.#document, ref) as Schema, { defaults }), pointer: ref.slice(1) });
+    return id;
   }
 
-  #refer(ref: string): string {
-    const known = this.#ids.get(ref);
+  /** Whether there is a default in what is referred to, or in anything that it leads to. */
+  #hasDefaults(ref: string): boolean {
+    const known = this.#leadsToDefault.get(ref);
     if (known !== undefined) return known;
-    const id = `schema:${componentName(ref) ?? `at-${this.#ids.size}`}`;
-    this.#ids.set(ref, id);
-    this.components.set(id, { schema: this.translate(at(this.#document, ref) as Schema), pointer: ref.slice(1) });
-    return id;
+    const reached = new Set([ref]);
+    // A set is walked in the order of insertion, also over what is added meanwhile.
+    for (const each of reached) refsIn(at(this.#document, each) as Schema, reached);
+    const found = [...reached].some((each) => saysDefault(at(this.#document, each) as Schema));
+    this.#leadsToDefault.set(ref, found);
+    return found;
   }
 
   /** Ajv wants a `oneOf` whose branches each name their tag values themselves; other discriminators only describe. */
@@ -85,6 +104,21 @@ export class SchemaTranslator {
     }
     return undefined;
   }
+}
+
+function isKept(keyword: string, { defaults }: TranslateOptions): boolean {
+  if (keyword === 'default') return defaults;
+  return keyword !== '$defs' && (ASSERTIONS.has(keyword) || childOf('schema', keyword) !== undefined);
+}
+
+function saysDefault(schema: Schema): boolean {
+  if (typeof schema === 'boolean') return false;
+  let found = schema.default !== undefined;
+  mapSubschemas(schema, (sub) => {
+    found ||= saysDefault(sub);
+    return sub;
+  });
+  return found;
 }
 
 function tagValues(schema: unknown): string[] | undefined {

@@ -1,0 +1,28 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+
+/**
+ * Ajv as every validator is compiled: all errors, no coercion, formats compiled in. What is evaluated is counted only for
+ * schemas with `unevaluatedProperties` or `unevaluatedItems`, as it makes every function longer.
+ */
+export function newAjv({ unevaluated }: { readonly unevaluated: boolean }): Ajv2020 {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    useDefaults: true,
+    discriminator: true,
+    strict: false,
+    validateSchema: false,
+    meta: false,
+    // Inlining small components made modules 5–15 % larger and validation no faster (1.5 µs for a body of ten fields).
+    inlineRefs: false,
+    logger: false,
+    code: { source: true, esm: true, lines: true },
+  });
+  // Its constructor insists on both.
+  Object.assign(ajv.opts, { unevaluated, dynamicRef: false });
+  addFormats.default(ajv);
+  return ajv.addFormat('uuid', UUID);
+}
+
+/** RFC 9562 as text of 36 characters; the usual format also admits `urn:uuid:…`, which no column takes. */
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
