@@ -44,6 +44,13 @@ test('names follow our rule, which the handler interfaces rely on', async () => 
   }
 });
 
+test('a property may be called like a keyword that types do not need', async () => {
+  const names = ['example', 'examples', 'headers', 'x-events'];
+  const document = petContractWith({ '/components/schemas/Named/properties': Object.fromEntries(names.map((name) => [name, { type: 'string' }])) });
+  const types = (await renderTypes(document)).get('types.gen.ts')!;
+  for (const name of names) expect(types).toMatch(new RegExp(`^    '?${name}'?\\?: string;`, 'm'));
+});
+
 test('operations without an id are named as in the tables', async () => {
   const document = petContractWith({ '/paths/~1v1~1pets~1{id}/delete/operationId': undefined, '/webhooks/pet.created/post/operationId': undefined });
   const types = (await renderTypes(document)).get('types.gen.ts')!;

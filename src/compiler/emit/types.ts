@@ -8,6 +8,7 @@ import { pascal } from '../model/naming.ts';
 import { derivedId } from '../model/operation.ts';
 import { object, type OpenApiDocument } from '../schema.ts';
 import { HEADER } from './source.ts';
+import { typesInput } from './types-input.ts';
 
 const TYPES = 'types.gen.ts';
 const INDEX = 'client/index.ts';
@@ -33,7 +34,7 @@ type Configuration = Parameters<typeof createClient>[0];
 function configuration(document: OpenApiDocument, path: string): Configuration {
   const named = (suffix: string) => (id: string) => pascal(id) + suffix;
   return {
-    input: withOperationIds(structuredClone(document)) as never,
+    input: withOperationIds(typesInput(document)) as never,
     output: { path, case: 'preserve', header: [], postProcess: [], module: { extension: '.ts' }, tsConfigPath: null } as never,
     logs: { level: 'silent', file: false } as never,
     plugins: [
