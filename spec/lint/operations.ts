@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import { isObject, own, type JsonObject } from '../../src/compiler/json.ts';
 import type { ContractView, OperationSite, Report, Rule } from '../../src/compiler/rule.ts';
-import { formatPointer as pointer } from '../../src/compiler/pointer.ts';
 import { flags } from './exceptions.ts';
 import { verbs } from './verbs.ts';
 
@@ -27,7 +26,7 @@ const sharedParameters: ReadonlyMap<string, string> = new Map([
 
 /** Whether it was written for this operation, and not added to all of them. */
 const isAuthors = (contract: ContractView, tokens: readonly (string | number)[], value: unknown = true): boolean =>
-  value !== undefined && !contract.bundle.locate(pointer(tokens)).file.endsWith('.overlay.yaml');
+  value !== undefined && !contract.bundle.locate(tokens).file.endsWith('.overlay.yaml');
 
 export const operationRules: readonly Rule[] = [
   each('C1', ({ id, tokens, path }, report) => {
@@ -44,7 +43,7 @@ export const operationRules: readonly Rule[] = [
   each('C2', ({ tokens, value }, report, { bundle }) => {
     const tags = Array.isArray(value.tags) ? value.tags : [];
     if (tags.length !== 1) return report(tokens, 'Give the operation exactly one tag: its family.');
-    const file = bundle.locate(pointer(tokens)).file;
+    const file = bundle.locate(tokens).file;
     if (basename(file, '.yaml') !== tags[0]) report([...tokens, 'tags'], `The tag is "${tags[0]}" but the file is ${basename(file)}; they are the same name.`);
   }),
 

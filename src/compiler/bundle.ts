@@ -4,6 +4,7 @@ import { isObject, own, put, type JsonObject } from './json.ts';
 import { Lifter } from './lift.ts';
 import { createLoader, type Loader } from './load.ts';
 import { applyOverlay } from './overlay.ts';
+import type { Token } from './pointer.ts';
 import { Resolver, Unresolved } from './resolve.ts';
 import { anchorOf, copyOrigin, fileOf, locateIn, placeKey, placeOf, startOf, type Anchor, type SourceFile } from './source.ts';
 
@@ -29,13 +30,11 @@ export interface UnusedComponent {
 /** One OpenAPI document out of many files, every reference of the form `#/components/<section>/<Name>`. */
 export interface Bundle {
   readonly document: JsonObject;
-  /** The author's place of a JSON pointer into `document`, also through references and overlays. */
-  readonly locate: (pointer: string) => Place;
+  /** The author's place of a JSON pointer into `document`, as text or tokens, also through references and overlays. */
+  readonly locate: (pointer: string | readonly Token[]) => Place;
   readonly diagnostics: readonly Diagnostic[];
   readonly files: readonly SourceFile[];
   readonly unused: readonly UnusedComponent[];
-  /** File -> files that refer to it. */
-  readonly referrers: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** Bundles the document at `entry`. With errors among the diagnostics the document is only good for more diagnostics. */
@@ -67,7 +66,6 @@ export function bundle(entry: string, options: BundleOptions = {}): Bundle {
     diagnostics: [...resolver.diagnostics, ...diagnostics, ...lifter.diagnostics],
     files: resolver.files,
     unused: unusedComponents(resolver.files, document, lifter.used),
-    referrers: resolver.referrers,
   };
 }
 
@@ -149,6 +147,5 @@ function failed(path: string, message: string, diagnostics?: readonly Diagnostic
     diagnostics: diagnostics ?? [{ severity: 'error', code: 'file', message, place }],
     files: [],
     unused: [],
-    referrers: new Map(),
   };
 }

@@ -1,5 +1,4 @@
 import type { Diagnostic } from './diagnostics.ts';
-import { formatPointer } from './pointer.ts';
 import type { ContractView, Report, Rule } from './rule.ts';
 
 /** Runs every rule over a contract; each message has the author's place. */
@@ -7,7 +6,7 @@ export function lint(contract: ContractView, rules: readonly Rule[]): Diagnostic
   const diagnostics: Diagnostic[] = [];
   for (const { id, severity, check } of rules) {
     const report: Report = (where, message) => {
-      const place = 'file' in where ? where : contract.bundle.locate(formatPointer(where));
+      const place = 'file' in where ? where : contract.bundle.locate(where);
       diagnostics.push({ severity, code: id, message, place });
     };
     check(contract, report);

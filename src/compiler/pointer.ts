@@ -1,7 +1,11 @@
 /** JSON Pointer (RFC 6901) as text and as tokens. */
 export type Token = string | number;
 
-export const escapeToken = (token: Token): string => String(token).replaceAll('~', '~0').replaceAll('/', '~1');
+export function escapeToken(token: Token): string {
+  const text = String(token);
+  // Hardly any has something to escape, and a compile escapes hundreds of thousands.
+  return text.includes('/') || text.includes('~') ? text.replaceAll('~', '~0').replaceAll('/', '~1') : text;
+}
 
 export const formatPointer = (tokens: readonly Token[]): string => tokens.map((token) => `/${escapeToken(token)}`).join('');
 

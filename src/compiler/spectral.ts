@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { Bundle } from './bundle.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import type { JsonObject } from './json.ts';
-import { formatPointer, type Token } from './pointer.ts';
+import type { Token } from './pointer.ts';
 import { runThread, type Thread } from './thread.ts';
 
 export interface SpectralOptions {
@@ -35,7 +35,7 @@ export function startSpectral({ document, locate }: Bundle, { off, cache }: Spec
   const thread = known === undefined ? runThread<SpectralIssue[]>(new URL('./spectral-worker.ts', import.meta.url), work) : undefined;
   const issues = thread?.result.then((found) => keep(cache, digest, found)) ?? Promise.resolve(known ?? []);
   const result = issues.then((found) =>
-    found.map(({ code, message, path, severity }): Diagnostic => ({ severity: severity === 0 ? 'error' : 'warning', code, message, place: locate(formatPointer(path)) })),
+    found.map(({ code, message, path, severity }): Diagnostic => ({ severity: severity === 0 ? 'error' : 'warning', code, message, place: locate(path) })),
   );
   result.catch(() => undefined);
   return { result, stop: () => thread?.stop() };

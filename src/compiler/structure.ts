@@ -2,14 +2,14 @@ import type { Bundle } from './bundle.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import { grammar, type Child } from './grammar.ts';
 import { isObject } from './json.ts';
-import { formatPointer, type Token } from './pointer.ts';
+import type { Token } from './pointer.ts';
 import { walk } from './walk.ts';
 
 /** Lists where OpenAPI has objects, and the like: a walk passes over them, so they are told before any is taken. */
 export function checkStructure({ document, locate }: Bundle): Diagnostic[] {
   const found: Diagnostic[] = [];
   const report = (tokens: readonly Token[], expected: string): void => {
-    found.push({ severity: 'error', code: 'structure', message: `"${tokens.at(-1)}" must be ${expected}.`, place: locate(formatPointer(tokens)) });
+    found.push({ severity: 'error', code: 'structure', message: `"${tokens.at(-1)}" must be ${expected}.`, place: locate(tokens) });
   };
   walk(document, ({ kind, value, tokens }) => {
     if ('$ref' in value && typeof value.$ref !== 'string') report([...tokens, '$ref'], 'text');

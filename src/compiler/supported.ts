@@ -2,7 +2,7 @@ import type { Bundle } from './bundle.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import { methods } from './grammar.ts';
 import { isObject, own, type JsonObject } from './json.ts';
-import { formatPointer, type Token } from './pointer.ts';
+import type { Token } from './pointer.ts';
 import { copyOrigin } from './source.ts';
 import type { Method } from './model.ts';
 import { derivedId } from './model/operation.ts';
@@ -66,7 +66,7 @@ function servedItem(bundle: Bundle, path: string, item: JsonObject, diagnostics:
       severity: 'warning',
       code: 'body',
       message: `${operation.operationId ?? `${method.toUpperCase()} ${path}`} is left out: its body is ${types || 'without content'}, and only application/json is compiled.`,
-      place: bundle.locate(formatPointer(at)),
+      place: bundle.locate(at),
     });
   }
   return copyOrigin(Object.fromEntries(Object.entries(item).filter(([key]) => !unserved.includes(key as never))), item);

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import ajv2020 from 'ajv/dist/2020.js';
 import type { Diagnostic } from './diagnostics.ts';
-import { formatPointer, parsePointer } from './pointer.ts';
+import { parsePointer } from './pointer.ts';
 import type { ContractView } from './rule.ts';
 
 const ajv = new ajv2020.Ajv2020({ strict: false, allErrors: true, logger: false });
@@ -14,7 +14,7 @@ export function checkSchemas(contract: ContractView): Diagnostic[] {
     const firstByPlace = new Map((ajv.errors ?? []).toReversed().map((issue) => [issue.instancePath, issue]));
     return [...firstByPlace.values()].map((issue): Diagnostic => {
       const at = [...tokens, ...parsePointer(issue.instancePath)];
-      return { severity: 'error', code: 'schema', message: `This is no JSON Schema: "${at.at(-1)}" ${expectation(issue)}.`, place: contract.bundle.locate(formatPointer(at)) };
+      return { severity: 'error', code: 'schema', message: `This is no JSON Schema: "${at.at(-1)}" ${expectation(issue)}.`, place: contract.bundle.locate(at) };
     });
   });
 }
