@@ -52,7 +52,7 @@ async function onContractEdit(paths: ReadonlySet<string>): Promise<void> {
   const start = performance.now();
   const results: SessionResult[] = [];
   for (const each of [session, consoleSession].filter((one) => one.concerns(paths))) {
-    const result = await each.compile(paths);
+    const result = await each.compile();
     tell(result);
     if (hasErrors(result.diagnostics)) return;
     results.push(result);

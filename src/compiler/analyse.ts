@@ -6,7 +6,7 @@ import { createLoader, type Loader } from './load.ts';
 import type { Rule } from './rule.ts';
 import { checkStructure } from './structure.ts';
 import { checkSchemas } from './valid-schemas.ts';
-import { viewContract } from './view.ts';
+import { viewContract, type ViewOptions } from './view.ts';
 
 export interface AnalyseOptions extends Pick<BundleOptions, 'overlays' | 'include'> {
   /** The entry document. */
@@ -16,8 +16,8 @@ export interface AnalyseOptions extends Pick<BundleOptions, 'overlays' | 'includ
   /** Lints this family alone; the rest of the contract may be unfinished. */
   readonly family?: string;
   readonly loader?: Loader;
-  /** Files whose examples are to be judged anew; all without it. */
-  readonly changed?: ReadonlySet<string>;
+  /** Whether an example is to be judged anew; all are without it. */
+  readonly isNew?: ViewOptions['isNew'];
   /** Told of the bundle before the rules run, so that slower work can begin beside them. */
   readonly onBundled?: (bundle: Bundle) => void;
 }
@@ -44,7 +44,7 @@ function analyseWhole(options: AnalyseOptions): Analysis {
   const flaws = [...numbered(result.diagnostics, options), ...checkStructure(result)];
   if (hasErrors(flaws)) return { bundle: result, diagnostics: sortDiagnostics(flaws) };
   options.onBundled?.(result);
-  const view = viewContract(result, { changed: options.changed });
+  const view = viewContract(result, { isNew: options.isNew });
   const found = [...flaws, ...checkSchemas(view), ...lint(view, options.rules ?? [])];
   return { bundle: result, diagnostics: sortDiagnostics(found) };
 }

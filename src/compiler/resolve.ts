@@ -33,8 +33,6 @@ export class Resolver {
   readonly #resolved = new Map<SourceFile, Map<string, Target>>();
   readonly #ids = new Map<string, Scope>();
   readonly #stands = new Map<string, { readonly file: SourceFile; readonly value: unknown }>();
-  /** File -> files that refer to it. */
-  readonly referrers = new Map<string, Set<string>>();
   /** Syntax errors of the files met on the way. */
   readonly diagnostics: Diagnostic[] = [];
 
@@ -82,18 +80,10 @@ export class Resolver {
     const uri = hash < 0 ? ref : ref.slice(0, hash);
     const fragment = hash < 0 ? '' : decodeFragment(ref.slice(hash + 1));
     const base = this.#base(uri, from, scope);
-    this.#note(from, base.file);
     if (fragment !== '' && !fragment.startsWith('/')) return anchored(base, fragment);
     const id = `${base.uri}#${fragment}`;
     if (trail.includes(id)) throw new Unresolved(`The reference ${ref} leads back to itself.`);
     return this.#walk(base, parsePointer(fragment), ref, [...trail, id]);
-  }
-
-  #note(from: SourceFile, to: SourceFile): void {
-    if (from === to) return;
-    const referrers = this.referrers.get(to.path);
-    if (referrers === undefined) this.referrers.set(to.path, new Set([from.path]));
-    else referrers.add(from.path);
   }
 
   #base(uri: string, from: SourceFile, scope: Scope | undefined): Scope {

@@ -1,12 +1,13 @@
-import { basename, resolve as resolvePath } from 'node:path';
 import { emit, prepare, type CompileOptions } from './compile.ts';
 import type { Bundle } from './bundle.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import type { JsonObject } from './json.ts';
 import { createLoader } from './load.ts';
 import { writeOutput, writeSome } from './output.ts';
+import { affectedParts, familiesAt, partAt, partsOf, type Parts } from './parts.ts';
 import type { Thread } from './thread.ts';
 import { startTypes } from './types-thread.ts';
+import type { Site } from './walk.ts';
 
 export interface SessionResult {
   readonly diagnostics: readonly Diagnostic[];
@@ -24,10 +25,8 @@ export class CompileSession {
   readonly #options: CompileOptions;
   readonly #inputs: () => string;
   readonly #loader = createLoader();
-  /** Files whose examples have not been found good since they changed; undefined means all. */
-  #unjudged: Set<string> | undefined;
-  /** Families whose output is behind; undefined means all. */
-  #behind: Set<string> | undefined;
+  /** What the output was last made of; undefined means that all is to be judged and emitted. */
+  #emitted: Parts | undefined;
   #types: Thread<ReadonlyMap<string, string>> | undefined;
   #bundle: Bundle | undefined;
 
@@ -40,8 +39,7 @@ export class CompileSession {
   warm(): readonly Diagnostic[] {
     const { analysis, diagnostics } = prepare({ ...this.#options, loader: this.#loader });
     this.#bundle = analysis.bundle;
-    this.#unjudged = new Set();
-    this.#behind = new Set();
+    this.#emitted = partsOf(analysis.bundle.document);
     return diagnostics;
   }
 
@@ -51,15 +49,14 @@ export class CompileSession {
     return files === undefined || [...paths].some((path) => files.includes(path));
   }
 
-  /** Compiles what follows from the files that changed; everything without them. */
-  async compile(changed?: Iterable<string>): Promise<SessionResult> {
+  /** Compiles what follows from what has changed since the output was made; everything the first time. */
+  async compile(): Promise<SessionResult> {
     const start = performance.now();
     this.#types?.stop();
     this.#types = undefined;
-    this.#note(changed);
     const inputs = this.#inputs();
-    const families = this.#behind && [...this.#behind];
-    const { analysis, diagnostics, document } = prepare({ ...this.#options, loader: this.#loader, changed: this.#unjudged });
+    const change = new Change(this.#emitted);
+    const { analysis, diagnostics, document } = prepare({ ...this.#options, loader: this.#loader, onBundled: (bundle) => change.see(bundle), isNew: (site) => change.concerns(site) });
     this.#bundle = analysis.bundle.files.length > 0 ? analysis.bundle : this.#bundle;
     const ended = (found: readonly Diagnostic[], files: readonly string[], types: SessionResult['types']): SessionResult => ({
       diagnostics: found,
@@ -68,40 +65,11 @@ export class CompileSession {
       types,
     });
     if (document === undefined) return ended(diagnostics, [], nothing);
-    const emitted = await emit(analysis, document, { ...this.#options.emit, families });
+    const emitted = await emit(analysis, document, { ...this.#options.emit, families: change.families() });
     if ('diagnostics' in emitted) return ended([...diagnostics, ...emitted.diagnostics], [], nothing);
     const { changed: files } = writeSome(this.#options.out, emitted.files);
-    this.#unjudged = new Set();
-    this.#behind = new Set();
-    return ended(diagnostics, files, () => this.#renewTypes(document, { files: emitted.files, isWhole: families === undefined, inputs }));
-  }
-
-  /** Widens what is to be done anew by what refers to the changed files, in however many steps. */
-  #note(changed: Iterable<string> | undefined): void {
-    const affected = changed === undefined || this.#bundle === undefined ? undefined : this.#affected(changed, this.#bundle);
-    if (affected === undefined) {
-      this.#unjudged = undefined;
-      this.#behind = undefined;
-      return;
-    }
-    for (const path of affected) {
-      this.#unjudged?.add(path);
-      if (path.includes('/families/')) this.#behind?.add(basename(path, '.yaml'));
-    }
-  }
-
-  /** Undefined when the root or an overlay changed, from which everything may follow. */
-  #affected(changed: Iterable<string>, { referrers }: Bundle): Set<string> | undefined {
-    const roots = new Set([this.#options.spec, ...(this.#options.overlays ?? [])].map((path) => resolvePath(path)));
-    const affected = new Set<string>();
-    const queue = [...changed];
-    if (queue.some((path) => roots.has(path))) return undefined;
-    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-      if (affected.has(path) || roots.has(path)) continue;
-      affected.add(path);
-      queue.push(...(referrers.get(path) ?? []));
-    }
-    return affected;
+    this.#emitted = change.now;
+    return ended(diagnostics, files, () => this.#renewTypes(document, { files: emitted.files, isWhole: change.families() === undefined, inputs }));
   }
 
   /** Types of the latest document; a thread that is overtaken by a newer document is stopped. */
@@ -117,6 +85,31 @@ export class CompileSession {
       if (this.#types !== thread) return undefined;
       throw error;
     }
+  }
+}
+
+/** What is to be done anew, now that a bundle differs from the one that was emitted. */
+class Change {
+  readonly #before: Parts | undefined;
+  #affected: ReadonlySet<string> | undefined;
+  now: Parts | undefined;
+
+  constructor(before: Parts | undefined) {
+    this.#before = before;
+  }
+
+  see({ document }: Bundle): void {
+    this.now = partsOf(document);
+    this.#affected = this.#before && affectedParts(this.#before, this.now);
+  }
+
+  concerns({ tokens }: Site): boolean {
+    return this.#affected?.has(partAt(tokens)) ?? true;
+  }
+
+  /** Families to emit; undefined means all. */
+  families(): readonly string[] | undefined {
+    return this.#affected && familiesAt(this.#affected, this.#before!, this.now!);
   }
 }
 

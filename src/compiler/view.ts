@@ -2,14 +2,13 @@ import type { Bundle } from './bundle.ts';
 import { methods, type Kind, type Method } from './grammar.ts';
 import { isObject, own, type JsonObject } from './json.ts';
 import type { ContractView, KnownNames, OperationSite } from './rule.ts';
-import { fileOf } from './source.ts';
 import { walk, type Site } from './walk.ts';
 
 export interface ViewOptions {
   readonly known?: KnownNames;
   readonly family?: string;
-  /** Files to judge anew; all without it. */
-  readonly changed?: ReadonlySet<string>;
+  /** What is to be judged anew; all without it. */
+  readonly isNew?: (site: Site) => boolean;
 }
 
 /** Lays a bundle out for rules. `known` widens what names exist when the bundle is only a part of a contract. */
@@ -41,7 +40,7 @@ export function viewContract(bundle: Bundle, options: ViewOptions = {}): Contrac
       operationIds: new Set([...operations.map((operation) => operation.id), ...(options.known?.operationIds ?? [])]),
       events: new Set([...(isObject(webhooks) ? Object.keys(webhooks) : []), ...(options.known?.events ?? [])]),
     },
-    isNew: ({ value }) => options.changed?.has(fileOf(value)?.path ?? '') ?? true,
+    isNew: options.isNew ?? (() => true),
     family: options.family,
   };
 }

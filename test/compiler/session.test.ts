@@ -27,6 +27,10 @@ function edit(path: string, from: string, to: string): string {
   return contract.base + path;
 }
 
+/** Lets an operation of the family answer another shape beside its own. */
+const alsoAnswer = (path: string, ref: string): string =>
+  edit(path, "data: { $ref: '#/components/schemas/Gadget' }", `data: { description: A gadget or what it is made of., anyOf: [{ $ref: '#/components/schemas/Gadget' }, { $ref: '${ref}' }] }`);
+
 function output(folder = contract.options.out): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return Object.fromEntries(files.map((path) => [relative(folder, path), readFileSync(path, 'utf8')]).filter(([path]) => path !== 'MANIFEST.json'));
@@ -40,23 +44,40 @@ async function compiledAtOnce(): Promise<Record<string, string>> {
 
 describe('a compile session', () => {
   it('writes only the family that was edited, and what is said of all families', async () => {
-    const path = edit(widgets, 'maxLength: 200', 'maxLength: 150');
-    const { changed } = await session.compile([path]);
+    edit(widgets, 'maxLength: 200', 'maxLength: 150');
+    const { changed } = await session.compile();
     expect(changed.filter((file) => file.startsWith('families/gadgets/'))).toEqual([]);
     expect(changed).toEqual(expect.arrayContaining(['families/widgets/validators.js', 'families/widgets/tools.json', 'openapi.json']));
     expect(output()).toEqual(await compiledAtOnce());
   });
 
   it('follows a shared shape to all families that use it', async () => {
-    const path = edit('spec/shared/schemas.yaml', 'maximum: 2147483647\n      description: Starts at 1', 'maximum: 99999\n      description: Starts at 1');
-    const { changed } = await session.compile([path]);
+    edit('spec/shared/schemas.yaml', 'maximum: 2147483647\n      description: Starts at 1', 'maximum: 99999\n      description: Starts at 1');
+    const { changed } = await session.compile();
     expect(changed).toEqual(expect.arrayContaining(['families/widgets/responses.js', 'families/gadgets/responses.js']));
+    expect(output()).toEqual(await compiledAtOnce());
+  });
+
+  it('leaves families alone that refer to a family, but not to what was edited', async () => {
+    alsoAnswer(gadgets, './widgets.yaml#/components/schemas/Widget');
+    await session.compile();
+    edit(widgets, 'summary: List widgets', 'summary: Show all widgets');
+    const { changed } = await session.compile();
+    expect(changed.filter((file) => file.startsWith('families/gadgets/'))).toEqual([]);
+    expect(changed).toContain('families/widgets/operations.ts');
+    expect(output()).toEqual(await compiledAtOnce());
+  });
+
+  it('tells a shape anew in the text of its family once another family uses it', async () => {
+    alsoAnswer(gadgets, './widgets.yaml#/components/schemas/WidgetCreate');
+    const { changed } = await session.compile();
+    expect(changed).toContain('families/widgets/llms.txt');
     expect(output()).toEqual(await compiledAtOnce());
   });
 
   it('follows the root to everything', async () => {
     scaffoldOperation('gadgets', readOperationId('archiveGadget'), 'settings.manage', contract.base);
-    await session.compile([contract.options.spec, contract.base + gadgets]);
+    await session.compile();
     expect(output()['operations.txt']).toContain('archiveGadget POST /v1/gadgets/{id}/archive');
     expect(output()).toEqual(await compiledAtOnce());
   });
@@ -64,23 +85,27 @@ describe('a compile session', () => {
   it('writes nothing for an edit that breaks the contract, and catches up with the next', async () => {
     const before = output();
     const broken = edit(widgets, 'name: Spring campaign', "name: ''");
-    const failed = await session.compile([broken]);
+    const failed = await session.compile();
     expect(failed.changed).toEqual([]);
     expect(failed.diagnostics).toContainEqual(expect.objectContaining({ code: 'C41', place: expect.objectContaining({ file: broken }) }));
     expect(output()).toEqual(before);
 
-    const other = await session.compile([edit(gadgets, 'maxLength: 200', 'maxLength: 120')]);
+    edit(gadgets, 'maxLength: 200', 'maxLength: 120');
+    const other = await session.compile();
     expect(other.diagnostics).toContainEqual(expect.objectContaining({ code: 'C41', place: expect.objectContaining({ file: broken }) }));
 
-    await session.compile([edit(widgets, "name: ''", 'name: Autumn campaign')]);
+    edit(widgets, "name: ''", 'name: Autumn campaign');
+    await session.compile();
     expect(output()).toEqual(await compiledAtOnce());
     expect(output()['families/gadgets/validators.js']).toBeDefined();
   });
 
   it('survives a file that is not YAML for a moment', async () => {
-    const failed = await session.compile([edit(widgets, 'paths:\n', 'paths: {\n')]);
+    edit(widgets, 'paths:\n', 'paths: {\n');
+    const failed = await session.compile();
     expect(failed.diagnostics[0]).toMatchObject({ code: 'yaml' });
-    const { diagnostics } = await session.compile([edit(widgets, 'paths: {\n', 'paths:\n')]);
+    edit(widgets, 'paths: {\n', 'paths:\n');
+    const { diagnostics } = await session.compile();
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(output()).toEqual(await compiledAtOnce());
   });

@@ -31,7 +31,7 @@ export function readOperation(source: OperationSource): OperationModel {
     id,
     method,
     path,
-    family: kebab(strings(operation.tags)[0] ?? 'default') || 'default',
+    family: familyOf(operation),
     summary: text(operation.summary) || id,
     description: text(operation.description).trim(),
     permission: text(operation['x-permission']) || 'none',
@@ -50,6 +50,9 @@ export function readOperation(source: OperationSource): OperationModel {
     pointer,
   };
 }
+
+/** The family of an operation is its first tag. */
+export const familyOf = ({ tags }: JsonObject): string => kebab(strings(tags)[0] ?? 'default') || 'default';
 
 /** `GET /v1/pets/{id}` → `getV1PetsById`, for contracts that name no operationId. */
 export function derivedId(method: string, path: string): string {

@@ -2,6 +2,7 @@ import { isObject, type JsonObject } from '../../json.ts';
 import type { BodyModel, Model, OperationModel } from '../../model.ts';
 import { at, componentName, list, object, text, type OpenApiDocument, type Schema } from '../../schema.ts';
 import { isWorthAName, namedComponents, notation, typeAndDefault, type Detail } from './notation.ts';
+import { usageOf } from './usage.ts';
 import { withoutChoices, type Teller, type Value } from './values.ts';
 import { isNews, oneLine, told, withoutNothing } from './wording.ts';
 
@@ -24,10 +25,10 @@ export class Shapes {
     this.document = model.document;
     const operations = model.families.flatMap((family) => family.operations);
     const counts = referenceCounts(model.document);
-    this.#everyday = new Set([...counts].filter(([, count]) => count >= often).map(([name]) => `#/components/schemas/${name}`));
+    this.#everyday = new Set([...counts].filter(([, count]) => usageOf(count) === 'everywhere').map(([name]) => `#/components/schemas/${name}`));
     this.#sent = new Set(namedComponents(model.document, operations.flatMap(sentSchemas)));
     this.#ownBodies = new Set(
-      operations.map(({ body }) => componentName(object(body?.schema).$ref)).filter((name) => name !== undefined && counts.get(name) === 1 && isPlainObject(this.schemaOf(name))) as string[],
+      operations.map(({ body }) => componentName(object(body?.schema).$ref)).filter((name) => name !== undefined && usageOf(counts.get(name) ?? 0) === 'once' && isPlainObject(this.schemaOf(name))) as string[],
     );
     this.#place(model);
   }
@@ -132,9 +133,6 @@ export function saidOf(type: string, wholeType: string, description: string, nam
 
 const isPlainObject = (schema: JsonObject): boolean =>
   isObject(schema.properties) && schema.allOf === undefined && list(schema.oneOf).every((branch) => Object.keys(object(branch)).join() === 'required');
-
-// From so many references on a type is used all over.
-const often = 20;
 
 const countsOf = new WeakMap<OpenApiDocument, ReadonlyMap<string, number>>();
 
