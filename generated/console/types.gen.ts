@@ -19,6 +19,26 @@ export type OauthGrantState = 'active' | 'revoked';
 export type Id = string;
 
 /**
+ * A member or service account of the agency, as other records refer to it.
+ */
+export type UserRef = {
+    id: Id;
+    /**
+     * Name shown to people.
+     */
+    name: string;
+    /**
+     * E-mail address; null for a service account without one.
+     */
+    email: string | null;
+};
+
+/**
+ * Instant in UTC, ISO 8601 with milliseconds.
+ */
+export type Timestamp = string;
+
+/**
  * A member's consent for one program to act for them in this agency.
  */
 export type OauthGrant = {
@@ -78,6 +98,91 @@ export type Pagination = {
 };
 
 /**
+ * Name of the event, or `webhook.ping` for a test of the endpoint.
+ */
+export type WebhookEventType = string;
+
+/**
+ * An HTTPS address that leads to public addresses.
+ */
+export type WebhookUrl = string;
+
+/**
+ * Whether an endpoint is sent to.
+ */
+export type WebhookEndpointStatus = 'active' | 'disabled_by_user' | 'disabled_by_failures';
+
+/**
+ * Name of a header in lower case.
+ */
+export type WebhookHeaderName = string;
+
+/**
+ * An address that events are sent to. Each counts its failures by itself.
+ */
+export type WebhookEndpoint = {
+    id: Id;
+    /**
+     * Event that goes here instead of to the global address; null for the global one.
+     */
+    event_type: WebhookEventType | null;
+    /**
+     * Address that is called.
+     */
+    url: WebhookUrl;
+    status: WebhookEndpointStatus;
+    /**
+     * Failed attempts since the last success; at 50 the endpoint is turned off.
+     */
+    consecutive_failures: number;
+    /**
+     * When it was turned off; null while it is on.
+     */
+    disabled_at: Timestamp | null;
+    /**
+     * Names of the custom headers; their values are not shown.
+     */
+    header_names: Array<WebhookHeaderName>;
+    /**
+     * When an attempt last succeeded; null while none has.
+     */
+    last_success_at: Timestamp | null;
+    /**
+     * When an attempt last failed; null while none has.
+     */
+    last_failure_at: Timestamp | null;
+    /**
+     * Deliveries that wait for an attempt, first ones and retries.
+     */
+    waiting_count: number;
+};
+
+/**
+ * Events that are sent; all others are not.
+ */
+export type WebhookEventTypes = Array<WebhookEventType>;
+
+/**
+ * What is known of the signing secret.
+ */
+export type WebhookSecretState = {
+    created_at: Timestamp;
+    /**
+     * Whether somebody has seen it.
+     */
+    is_revealed: boolean;
+    /**
+     * Until when the secret before it is valid too; null when there is none.
+     */
+    former_expires_at: Timestamp | null;
+};
+
+/**
+ * Starts at 1 and grows by 1 with every committed change of the record.
+ */
+export type Revision = number;
+
+/**
  * Where the agency's events go, and which.
  */
 export type WebhookSettings = {
@@ -100,6 +205,42 @@ export type WebhookSettings = {
      */
     updated_at: Timestamp | null;
 };
+
+/**
+ * `active` turns the endpoint on and sets its failures to 0, `disabled_by_user` turns it off.
+ */
+export type WebhookEndpointSwitch = 'active' | 'disabled_by_user';
+
+/**
+ * Headers to send besides our own, by name in lower case. Names that the protocol or the service uses are refused: `host`, `connection`, `transfer-encoding`, `content-…`, `user-agent`, `x-at-…` and their like.
+ */
+export type WebhookCustomHeaders = {
+    [key: string]: string;
+};
+
+/**
+ * The global address as it shall be; what is absent stays.
+ */
+export type WebhookEndpointInput = {
+    url?: WebhookUrl;
+    status?: WebhookEndpointSwitch;
+    headers?: WebhookCustomHeaders;
+};
+
+/**
+ * The address of one event; without `headers` it keeps those that it has.
+ */
+export type WebhookOverrideInput = {
+    event_type: WebhookEventType;
+    url: WebhookUrl;
+    status?: WebhookEndpointSwitch;
+    headers?: WebhookCustomHeaders;
+};
+
+/**
+ * Revision that the caller last read. When it is no longer current the request answers 409 and changes nothing.
+ */
+export type ExpectedRevision = number;
 
 /**
  * Changes to the settings; what is absent stays.
@@ -156,6 +297,36 @@ export type WebhookPing = {
      */
     event_type?: WebhookEventType | null;
 };
+
+/**
+ * Which address: `global` is the one for all events, `override` the one that was set for this event. Each counts its failures by itself and is disabled after 50 in a row.
+ */
+export type WebhookEndpointKind = 'global' | 'override';
+
+/**
+ * Web address.
+ */
+export type WebUrl = string;
+
+/**
+ * State of an outbound delivery.
+ */
+export type OutboundDeliveryStatus = 'pending' | 'delivering' | 'delivered' | 'retrying' | 'exhausted' | 'skipped';
+
+/**
+ * HTTP status code.
+ */
+export type WebhookStatusCode = number;
+
+/**
+ * How an attempt failed.
+ */
+export type WebhookErrorClass = 'http_status' | 'redirect' | 'timeout' | 'network' | 'tls' | 'address_refused' | 'interrupted' | 'internal';
+
+/**
+ * Size of the file in bytes.
+ */
+export type FileSize = number;
 
 /**
  * An event on its way to one address.
@@ -290,6 +461,17 @@ export type WebhookRecovery = {
 };
 
 /**
+ * How many of one event.
+ */
+export type WebhookRecoveryCount = {
+    event_type: WebhookEventType;
+    /**
+     * Number of events of this type.
+     */
+    event_count: number;
+};
+
+/**
  * What a recovery would redeliver.
  */
 export type WebhookRecoveryPreview = {
@@ -372,6 +554,13 @@ export type InboundDelivery = {
 };
 
 /**
+ * Headers by their names in lower case; credentials are masked.
+ */
+export type WebhookHeaders = {
+    [key: string]: string;
+};
+
+/**
  * An inbound delivery with its headers and body.
  */
 export type InboundDeliveryDetails = {
@@ -385,205 +574,6 @@ export type InboundDeliveryDetails = {
      * Whether the body was cut.
      */
     is_truncated: boolean;
-};
-
-/**
- * State of an outbound delivery.
- */
-export type OutboundDeliveryStatus = 'pending' | 'delivering' | 'delivered' | 'retrying' | 'exhausted' | 'skipped';
-
-/**
- * Name of the event, or `webhook.ping` for a test of the endpoint.
- */
-export type WebhookEventType = string;
-
-/**
- * Which address: `global` is the one for all events, `override` the one that was set for this event. Each counts its failures by itself and is disabled after 50 in a row.
- */
-export type WebhookEndpointKind = 'global' | 'override';
-
-/**
- * HTTP status code.
- */
-export type WebhookStatusCode = number;
-
-/**
- * How an attempt failed.
- */
-export type WebhookErrorClass = 'http_status' | 'redirect' | 'timeout' | 'network' | 'tls' | 'address_refused' | 'interrupted' | 'internal';
-
-/**
- * An outbound delivery with its body and attempts.
- */
-export type OutboundDeliveryDetails = {
-    delivery: OutboundDelivery;
-    headers: WebhookHeaders;
-    /**
-     * Body that every attempt sends, byte for byte; the signature is made over it.
-     */
-    body: string;
-    /**
-     * Attempts, first one first; they never change.
-     */
-    attempts: Array<OutboundDeliveryAttempt>;
-};
-
-/**
- * A member or service account of the agency, as other records refer to it.
- */
-export type UserRef = {
-    id: Id;
-    /**
-     * Name shown to people.
-     */
-    name: string;
-    /**
-     * E-mail address; null for a service account without one.
-     */
-    email: string | null;
-};
-
-/**
- * Instant in UTC, ISO 8601 with milliseconds.
- */
-export type Timestamp = string;
-
-/**
- * Body of every error answer but 401.
- */
-export type Error = {
-    error: ErrorDetail;
-};
-
-/**
- * Body of a 401 answer, as OAuth 2.0 writes it.
- */
-export type AuthError = {
-    /**
-     * OAuth 2.0 error code.
-     */
-    error: string;
-    /**
-     * What is wrong with the credential.
-     */
-    error_description: string;
-};
-
-/**
- * An address that events are sent to. Each counts its failures by itself.
- */
-export type WebhookEndpoint = {
-    id: Id;
-    /**
-     * Event that goes here instead of to the global address; null for the global one.
-     */
-    event_type: WebhookEventType | null;
-    /**
-     * Address that is called.
-     */
-    url: WebhookUrl;
-    status: WebhookEndpointStatus;
-    /**
-     * Failed attempts since the last success; at 50 the endpoint is turned off.
-     */
-    consecutive_failures: number;
-    /**
-     * When it was turned off; null while it is on.
-     */
-    disabled_at: Timestamp | null;
-    /**
-     * Names of the custom headers; their values are not shown.
-     */
-    header_names: Array<WebhookHeaderName>;
-    /**
-     * When an attempt last succeeded; null while none has.
-     */
-    last_success_at: Timestamp | null;
-    /**
-     * When an attempt last failed; null while none has.
-     */
-    last_failure_at: Timestamp | null;
-    /**
-     * Deliveries that wait for an attempt, first ones and retries.
-     */
-    waiting_count: number;
-};
-
-/**
- * Events that are sent; all others are not.
- */
-export type WebhookEventTypes = Array<WebhookEventType>;
-
-/**
- * What is known of the signing secret.
- */
-export type WebhookSecretState = {
-    created_at: Timestamp;
-    /**
-     * Whether somebody has seen it.
-     */
-    is_revealed: boolean;
-    /**
-     * Until when the secret before it is valid too; null when there is none.
-     */
-    former_expires_at: Timestamp | null;
-};
-
-/**
- * Starts at 1 and grows by 1 with every committed change of the record.
- */
-export type Revision = number;
-
-/**
- * The global address as it shall be; what is absent stays.
- */
-export type WebhookEndpointInput = {
-    url?: WebhookUrl;
-    status?: WebhookEndpointSwitch;
-    headers?: WebhookCustomHeaders;
-};
-
-/**
- * The address of one event; without `headers` it keeps those that it has.
- */
-export type WebhookOverrideInput = {
-    event_type: WebhookEventType;
-    url: WebhookUrl;
-    status?: WebhookEndpointSwitch;
-    headers?: WebhookCustomHeaders;
-};
-
-/**
- * Revision that the caller last read. When it is no longer current the request answers 409 and changes nothing.
- */
-export type ExpectedRevision = number;
-
-/**
- * Web address.
- */
-export type WebUrl = string;
-
-/**
- * Size of the file in bytes.
- */
-export type FileSize = number;
-
-/**
- * How many of one event.
- */
-export type WebhookRecoveryCount = {
-    event_type: WebhookEventType;
-    /**
-     * Number of events of this type.
-     */
-    event_count: number;
-};
-
-/**
- * Headers by their names in lower case; credentials are masked.
- */
-export type WebhookHeaders = {
-    [key: string]: string;
 };
 
 /**
@@ -630,6 +620,22 @@ export type OutboundDeliveryAttempt = {
 };
 
 /**
+ * An outbound delivery with its body and attempts.
+ */
+export type OutboundDeliveryDetails = {
+    delivery: OutboundDelivery;
+    headers: WebhookHeaders;
+    /**
+     * Body that every attempt sends, byte for byte; the signature is made over it.
+     */
+    body: string;
+    /**
+     * Attempts, first one first; they never change.
+     */
+    attempts: Array<OutboundDeliveryAttempt>;
+};
+
+/**
  * What went wrong, for programs (`type`) and for people (`message`).
  */
 export type ErrorDetail = {
@@ -644,30 +650,24 @@ export type ErrorDetail = {
 };
 
 /**
- * An HTTPS address that leads to public addresses.
+ * Body of every error answer but 401.
  */
-export type WebhookUrl = string;
+export type Error = {
+    error: ErrorDetail;
+};
 
 /**
- * Whether an endpoint is sent to.
+ * Body of a 401 answer, as OAuth 2.0 writes it.
  */
-export type WebhookEndpointStatus = 'active' | 'disabled_by_user' | 'disabled_by_failures';
-
-/**
- * Name of a header in lower case.
- */
-export type WebhookHeaderName = string;
-
-/**
- * `active` turns the endpoint on and sets its failures to 0, `disabled_by_user` turns it off.
- */
-export type WebhookEndpointSwitch = 'active' | 'disabled_by_user';
-
-/**
- * Headers to send besides our own, by name in lower case. Names that the protocol or the service uses are refused: `host`, `connection`, `transfer-encoding`, `content-…`, `user-agent`, `x-at-…` and their like.
- */
-export type WebhookCustomHeaders = {
-    [key: string]: string;
+export type AuthError = {
+    /**
+     * OAuth 2.0 error code.
+     */
+    error: string;
+    /**
+     * What is wrong with the credential.
+     */
+    error_description: string;
 };
 
 /**

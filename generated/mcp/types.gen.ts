@@ -47,6 +47,177 @@ export type ServiceStartInput = {
 };
 
 /**
+ * From service_start.
+ */
+export type ConversationId = string;
+
+/**
+ * Whom the conversation acts as.
+ */
+export type ConversationIdentity = {
+    /**
+     * User or service account.
+     */
+    user_id: string;
+    /**
+     * Its name.
+     */
+    name: string;
+    /**
+     * Whether it is a person.
+     */
+    kind: 'user' | 'service_account';
+    /**
+     * `owner` or `admin`; null for others.
+     */
+    role: string | null;
+    /**
+     * The one agency that all calls are pinned to.
+     */
+    agency_id: string;
+    /**
+     * Its name.
+     */
+    agency_name: string;
+    /**
+     * Time zone of the agency.
+     */
+    time_zone: string;
+    /**
+     * Currency of the agency.
+     */
+    currency: string;
+    /**
+     * What it may do; `["all"]` when nothing is missing.
+     */
+    permissions: Array<string>;
+};
+
+/**
+ * Name of a tool of the conversation.
+ */
+export type ToolName = string;
+
+/**
+ * A tool of the conversation, called with service_call_tools.
+ */
+export type PackTool = {
+    name: ToolName;
+    /**
+     * Whether it changes something.
+     */
+    effect: 'read' | 'write' | 'destructive';
+    /**
+     * What it does and when to use it.
+     */
+    description: string;
+    /**
+     * Its arguments in a short notation.
+     */
+    input: string;
+    /**
+     * Whether it is announced only: a call answers 501.
+     */
+    is_pending?: boolean;
+};
+
+/**
+ * A record that the conversation is about.
+ */
+export type GroundingRecord = {
+    /**
+     * What it is.
+     */
+    kind: 'client' | 'task' | 'ticket';
+    /**
+     * Its identifier.
+     */
+    id: string;
+    /**
+     * Its name or title; null when it could not be read.
+     */
+    name: string | null;
+    /**
+     * Whether it was read and exists.
+     */
+    is_verified: boolean;
+};
+
+/**
+ * Values of this agency that the tools refer to.
+ */
+export type ReferenceData = {
+    /**
+     * Client profiles with their statuses.
+     */
+    client_profiles: Array<{
+        /**
+         * Its identifier.
+         */
+        id: string;
+        /**
+         * Its name.
+         */
+        name: string;
+        /**
+         * Keys that a client's status may have.
+         */
+        statuses: Array<string>;
+    }>;
+    /**
+     * Custom fields.
+     */
+    fields: Array<{
+        /**
+         * Key in `field_values`.
+         */
+        key: string;
+        /**
+         * What people call it.
+         */
+        name: string;
+        /**
+         * Kind of value.
+         */
+        type: string;
+        /**
+         * Kind of record that has it.
+         */
+        entity_type: string;
+        /**
+         * Client profile that has it; null for all.
+         */
+        profile_id: string | null;
+    }>;
+};
+
+/**
+ * Something that the agency has written about the subject.
+ */
+export type KnowledgeItem = {
+    /**
+     * Where it is written.
+     */
+    kind: 'client_note' | 'field';
+    /**
+     * Identifier of the record.
+     */
+    id: string;
+    /**
+     * Its title.
+     */
+    title: string;
+    /**
+     * The passage that fits the prompt.
+     */
+    excerpt: string;
+    /**
+     * Client that it is about; null for none.
+     */
+    client_id: string | null;
+};
+
+/**
  * The conversation and what it begins with.
  */
 export type ServiceStartResult = {
@@ -80,6 +251,25 @@ export type ServiceStartResult = {
 };
 
 /**
+ * Your own name of the call, unique in the conversation; repeated, the call is executed once and answers the same.
+ */
+export type CallId = string;
+
+/**
+ * One call of a tool.
+ */
+export type ToolCall = {
+    name: ToolName;
+    /**
+     * Its arguments; what the tool calls `body` is an object in it.
+     */
+    arguments?: {
+        [key: string]: unknown;
+    };
+    call_id?: CallId;
+};
+
+/**
  * The calls to make.
  */
 export type ServiceCallToolsInput = {
@@ -88,6 +278,35 @@ export type ServiceCallToolsInput = {
      * They run side by side.
      */
     calls: Array<ToolCall>;
+};
+
+/**
+ * What a call answered.
+ */
+export type ToolCallResult = {
+    /**
+     * The tool.
+     */
+    name: string;
+    call_id?: CallId;
+    /**
+     * HTTP status as REST would answer.
+     */
+    status: number;
+    /**
+     * Body as REST would answer: `data`, with `pagination` for lists, or `error`.
+     */
+    body: {
+        [key: string]: unknown;
+    };
+    /**
+     * Whether an earlier call with this call_id did it.
+     */
+    is_replay?: boolean;
+    /**
+     * What to do next.
+     */
+    hint?: string;
 };
 
 /**
@@ -117,6 +336,20 @@ export type ServiceRequestAdditionalToolsInput = {
      * Tools by name, such as those in more_tools.
      */
     suggested_tool_names?: Array<string>;
+};
+
+/**
+ * A tool that was asked for and cannot be given.
+ */
+export type UnavailableTool = {
+    /**
+     * Name that was suggested.
+     */
+    name: string;
+    /**
+     * Why it is not there.
+     */
+    reason: string;
 };
 
 /**
@@ -284,6 +517,35 @@ export type ServiceInvestigateInput = {
 };
 
 /**
+ * A call that was made.
+ */
+export type InvestigationCall = {
+    name: ToolName;
+    /**
+     * Its arguments.
+     */
+    arguments: {
+        [key: string]: unknown;
+    };
+    /**
+     * HTTP status as REST would answer.
+     */
+    status: number;
+    /**
+     * How many records match, null when it is no list or failed.
+     */
+    found: number | null;
+    /**
+     * The first of them, with their ids.
+     */
+    items: Array<string>;
+    /**
+     * Why it was made.
+     */
+    reason: string;
+};
+
+/**
  * What was found.
  */
 export type ServiceInvestigateResult = {
@@ -352,268 +614,6 @@ export type ServiceCallApiResult = {
      */
     hint?: string;
 };
-
-/**
- * From service_start.
- */
-export type ConversationId = string;
-
-/**
- * Whom the conversation acts as.
- */
-export type ConversationIdentity = {
-    /**
-     * User or service account.
-     */
-    user_id: string;
-    /**
-     * Its name.
-     */
-    name: string;
-    /**
-     * Whether it is a person.
-     */
-    kind: 'user' | 'service_account';
-    /**
-     * `owner` or `admin`; null for others.
-     */
-    role: string | null;
-    /**
-     * The one agency that all calls are pinned to.
-     */
-    agency_id: string;
-    /**
-     * Its name.
-     */
-    agency_name: string;
-    /**
-     * Time zone of the agency.
-     */
-    time_zone: string;
-    /**
-     * Currency of the agency.
-     */
-    currency: string;
-    /**
-     * What it may do; `["all"]` when nothing is missing.
-     */
-    permissions: Array<string>;
-};
-
-/**
- * A tool of the conversation, called with service_call_tools.
- */
-export type PackTool = {
-    name: ToolName;
-    /**
-     * Whether it changes something.
-     */
-    effect: 'read' | 'write' | 'destructive';
-    /**
-     * What it does and when to use it.
-     */
-    description: string;
-    /**
-     * Its arguments in a short notation.
-     */
-    input: string;
-    /**
-     * Whether it is announced only: a call answers 501.
-     */
-    is_pending?: boolean;
-};
-
-/**
- * A record that the conversation is about.
- */
-export type GroundingRecord = {
-    /**
-     * What it is.
-     */
-    kind: 'client' | 'task' | 'ticket';
-    /**
-     * Its identifier.
-     */
-    id: string;
-    /**
-     * Its name or title; null when it could not be read.
-     */
-    name: string | null;
-    /**
-     * Whether it was read and exists.
-     */
-    is_verified: boolean;
-};
-
-/**
- * Values of this agency that the tools refer to.
- */
-export type ReferenceData = {
-    /**
-     * Client profiles with their statuses.
-     */
-    client_profiles: Array<{
-        /**
-         * Its identifier.
-         */
-        id: string;
-        /**
-         * Its name.
-         */
-        name: string;
-        /**
-         * Keys that a client's status may have.
-         */
-        statuses: Array<string>;
-    }>;
-    /**
-     * Custom fields.
-     */
-    fields: Array<{
-        /**
-         * Key in `field_values`.
-         */
-        key: string;
-        /**
-         * What people call it.
-         */
-        name: string;
-        /**
-         * Kind of value.
-         */
-        type: string;
-        /**
-         * Kind of record that has it.
-         */
-        entity_type: string;
-        /**
-         * Client profile that has it; null for all.
-         */
-        profile_id: string | null;
-    }>;
-};
-
-/**
- * Something that the agency has written about the subject.
- */
-export type KnowledgeItem = {
-    /**
-     * Where it is written.
-     */
-    kind: 'client_note' | 'field';
-    /**
-     * Identifier of the record.
-     */
-    id: string;
-    /**
-     * Its title.
-     */
-    title: string;
-    /**
-     * The passage that fits the prompt.
-     */
-    excerpt: string;
-    /**
-     * Client that it is about; null for none.
-     */
-    client_id: string | null;
-};
-
-/**
- * One call of a tool.
- */
-export type ToolCall = {
-    name: ToolName;
-    /**
-     * Its arguments; what the tool calls `body` is an object in it.
-     */
-    arguments?: {
-        [key: string]: unknown;
-    };
-    call_id?: CallId;
-};
-
-/**
- * What a call answered.
- */
-export type ToolCallResult = {
-    /**
-     * The tool.
-     */
-    name: string;
-    call_id?: CallId;
-    /**
-     * HTTP status as REST would answer.
-     */
-    status: number;
-    /**
-     * Body as REST would answer: `data`, with `pagination` for lists, or `error`.
-     */
-    body: {
-        [key: string]: unknown;
-    };
-    /**
-     * Whether an earlier call with this call_id did it.
-     */
-    is_replay?: boolean;
-    /**
-     * What to do next.
-     */
-    hint?: string;
-};
-
-/**
- * A tool that was asked for and cannot be given.
- */
-export type UnavailableTool = {
-    /**
-     * Name that was suggested.
-     */
-    name: string;
-    /**
-     * Why it is not there.
-     */
-    reason: string;
-};
-
-/**
- * Name of a tool of the conversation.
- */
-export type ToolName = string;
-
-/**
- * A call that was made.
- */
-export type InvestigationCall = {
-    name: ToolName;
-    /**
-     * Its arguments.
-     */
-    arguments: {
-        [key: string]: unknown;
-    };
-    /**
-     * HTTP status as REST would answer.
-     */
-    status: number;
-    /**
-     * How many records match, null when it is no list or failed.
-     */
-    found: number | null;
-    /**
-     * The first of them, with their ids.
-     */
-    items: Array<string>;
-    /**
-     * Why it was made.
-     */
-    reason: string;
-};
-
-/**
- * Your own name of the call, unique in the conversation; repeated, the call is executed once and answers the same.
- */
-export type CallId = string;
 
 export type ServiceStartData = {
     body: ServiceStartInput;

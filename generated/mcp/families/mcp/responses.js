@@ -1,24 +1,17 @@
 // Written by the compiler from the contract; change the contract instead.
 import lib_formats from 'ajv-formats/dist/formats.js';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
-const v0 = validate32;
-const schema7 = {"type":"object","additionalProperties":false,"required":["conversation_id","expires_at","instructions","identity","tools","more_tools","grounding","reference","knowledge"],"properties":{"conversation_id":{"$ref":"schema:ConversationId"},"expires_at":{"type":"string","format":"date-time","maxLength":30},"instructions":{"type":"string","maxLength":4000},"identity":{"$ref":"schema:ConversationIdentity"},"tools":{"type":"array","maxItems":60,"items":{"$ref":"schema:PackTool"}},"more_tools":{"type":"array","maxItems":60,"items":{"type":"string","maxLength":300}},"grounding":{"type":"array","maxItems":3,"items":{"$ref":"schema:GroundingRecord"}},"reference":{"$ref":"schema:ReferenceData"},"knowledge":{"type":"array","maxItems":10,"items":{"$ref":"schema:KnowledgeItem"}}}};
-const func1 = Object.prototype.hasOwnProperty;
-const func0 = lib_ucs2length.default;
+const v0 = validate0;
+const schema0 = {"type":"object","additionalProperties":false,"required":["conversation_id","expires_at","instructions","identity","tools","more_tools","grounding","reference","knowledge"],"properties":{"conversation_id":{"$ref":"schema:ConversationId"},"expires_at":{"type":"string","format":"date-time","maxLength":30},"instructions":{"type":"string","maxLength":4000},"identity":{"$ref":"schema:ConversationIdentity"},"tools":{"type":"array","maxItems":60,"items":{"$ref":"schema:PackTool"}},"more_tools":{"type":"array","maxItems":60,"items":{"type":"string","maxLength":300}},"grounding":{"type":"array","maxItems":3,"items":{"$ref":"schema:GroundingRecord"}},"reference":{"$ref":"schema:ReferenceData"},"knowledge":{"type":"array","maxItems":10,"items":{"$ref":"schema:KnowledgeItem"}}}};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = lib_ucs2length.default;
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 36){
+if(func1(data) > 36){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
@@ -31,23 +24,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate0.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema1 = {"type":"object","additionalProperties":false,"required":["user_id","name","kind","role","agency_id","agency_name","time_zone","currency","permissions"],"properties":{"user_id":{"type":"string","format":"uuid","maxLength":36},"name":{"type":"string","maxLength":200},"kind":{"type":"string","enum":["user","service_account"]},"role":{"type":["string","null"],"maxLength":20},"agency_id":{"type":"string","format":"uuid","maxLength":36},"agency_name":{"type":"string","maxLength":200},"time_zone":{"type":"string","maxLength":64},"currency":{"type":"string","maxLength":3},"permissions":{"type":"array","maxItems":200,"items":{"type":"string","maxLength":64}}}};
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.user_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"});
@@ -86,7 +71,7 @@ if(data.permissions === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema1.properties, key0))){
+if(!(func0.call(schema1.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -94,7 +79,7 @@ errors++;
 if(data.user_id !== undefined){
 let data0 = data.user_id;
 if(typeof data0 === "string"){
-if(func0(data0) > 36){
+if(func1(data0) > 36){
 (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
@@ -111,7 +96,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func0(data1) > 200){
+if(func1(data1) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -139,7 +124,7 @@ if((typeof data3 !== "string") && (data3 !== null)){
 errors++;
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 20){
+if(func1(data3) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
@@ -148,7 +133,7 @@ errors++;
 if(data.agency_id !== undefined){
 let data4 = data.agency_id;
 if(typeof data4 === "string"){
-if(func0(data4) > 36){
+if(func1(data4) > 36){
 (vErrors ??= []).push({instancePath:instancePath+"/agency_id",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
@@ -165,7 +150,7 @@ errors++;
 if(data.agency_name !== undefined){
 let data5 = data.agency_name;
 if(typeof data5 === "string"){
-if(func0(data5) > 200){
+if(func1(data5) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/agency_name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -178,7 +163,7 @@ errors++;
 if(data.time_zone !== undefined){
 let data6 = data.time_zone;
 if(typeof data6 === "string"){
-if(func0(data6) > 64){
+if(func1(data6) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/time_zone",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -191,7 +176,7 @@ errors++;
 if(data.currency !== undefined){
 let data7 = data.currency;
 if(typeof data7 === "string"){
-if(func0(data7) > 3){
+if(func1(data7) > 3){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"});
 errors++;
 }
@@ -212,7 +197,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(typeof data9 === "string"){
-if(func0(data9) > 64){
+if(func1(data9) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/permissions/" + i0,keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -233,24 +218,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate1.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema3 = {"type":"object","additionalProperties":false,"required":["name","effect","description","input"],"properties":{"name":{"$ref":"schema:ToolName"},"effect":{"type":"string","enum":["read","write","destructive"]},"description":{"type":"string","maxLength":4000},"input":{"type":"string","maxLength":8000},"is_pending":{"type":"boolean"}}};
+const schema2 = {"type":"object","additionalProperties":false,"required":["name","effect","description","input"],"properties":{"name":{"$ref":"schema:ToolName"},"effect":{"type":"string","enum":["read","write","destructive"]},"description":{"type":"string","maxLength":4000},"input":{"type":"string","maxLength":8000},"is_pending":{"type":"boolean"}}};
 const pattern0 = new RegExp("^[a-z][a-z0-9_]{0,99}$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
 if(!pattern0.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,99}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,99}$"+"\""});
@@ -261,22 +238,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate2.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-validate2.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
@@ -301,8 +270,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate2(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate3(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -313,14 +282,14 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!(((data1 === "read") || (data1 === "write")) || (data1 === "destructive"))){
-(vErrors ??= []).push({instancePath:instancePath+"/effect",keyword:"enum",params:{allowedValues: schema3.properties.effect.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/effect",keyword:"enum",params:{allowedValues: schema2.properties.effect.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
-if(func0(data2) > 4000){
+if(func1(data2) > 4000){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
 errors++;
 }
@@ -333,7 +302,7 @@ errors++;
 if(data.input !== undefined){
 let data3 = data.input;
 if(typeof data3 === "string"){
-if(func0(data3) > 8000){
+if(func1(data3) > 8000){
 (vErrors ??= []).push({instancePath:instancePath+"/input",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"});
 errors++;
 }
@@ -354,23 +323,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate3.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema4 = {"type":"object","additionalProperties":false,"required":["kind","id","name","is_verified"],"properties":{"kind":{"type":"string","enum":["client","task","ticket"]},"id":{"type":"string","format":"uuid","maxLength":36},"name":{"type":["string","null"],"maxLength":1000},"is_verified":{"type":"boolean"}}};
+const schema3 = {"type":"object","additionalProperties":false,"required":["kind","id","name","is_verified"],"properties":{"kind":{"type":"string","enum":["client","task","ticket"]},"id":{"type":"string","format":"uuid","maxLength":36},"name":{"type":["string","null"],"maxLength":1000},"is_verified":{"type":"boolean"}}};
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate5.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
@@ -401,14 +362,14 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!(((data0 === "client") || (data0 === "task")) || (data0 === "ticket"))){
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema4.properties.kind.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema3.properties.kind.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func0(data1) > 36){
+if(func1(data1) > 36){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
@@ -425,11 +386,11 @@ errors++;
 if(data.name !== undefined){
 let data2 = data.name;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema4.properties.name.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema3.properties.name.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 1000){
+if(func1(data2) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
@@ -449,20 +410,12 @@ errors++;
 validate5.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema5 = {"type":"object","additionalProperties":false,"required":["client_profiles","fields"],"properties":{"client_profiles":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["id","name","statuses"],"properties":{"id":{"type":"string","format":"uuid","maxLength":36},"name":{"type":"string","maxLength":200},"statuses":{"type":"array","maxItems":200,"items":{"type":"string","maxLength":100}}}}},"fields":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["key","name","type","entity_type","profile_id"],"properties":{"key":{"type":"string","maxLength":100},"name":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":50},"entity_type":{"type":"string","maxLength":50},"profile_id":{"type":["string","null"],"format":"uuid","maxLength":36}}}}}};
+const schema4 = {"type":"object","additionalProperties":false,"required":["client_profiles","fields"],"properties":{"client_profiles":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["id","name","statuses"],"properties":{"id":{"type":"string","format":"uuid","maxLength":36},"name":{"type":"string","maxLength":200},"statuses":{"type":"array","maxItems":200,"items":{"type":"string","maxLength":100}}}}},"fields":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["key","name","type","entity_type","profile_id"],"properties":{"key":{"type":"string","maxLength":100},"name":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":50},"entity_type":{"type":"string","maxLength":50},"profile_id":{"type":["string","null"],"format":"uuid","maxLength":36}}}}}};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate6.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.client_profiles === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "client_profiles"},message:"must have required property '"+"client_profiles"+"'"});
@@ -510,7 +463,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
-if(func0(data2) > 36){
+if(func1(data2) > 36){
 (vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0+"/id",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
@@ -527,7 +480,7 @@ errors++;
 if(data1.name !== undefined){
 let data3 = data1.name;
 if(typeof data3 === "string"){
-if(func0(data3) > 200){
+if(func1(data3) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -548,7 +501,7 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 === "string"){
-if(func0(data5) > 100){
+if(func1(data5) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0+"/statuses/" + i1,keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -616,7 +569,7 @@ errors++;
 if(data7.key !== undefined){
 let data8 = data7.key;
 if(typeof data8 === "string"){
-if(func0(data8) > 100){
+if(func1(data8) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2+"/key",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -629,7 +582,7 @@ errors++;
 if(data7.name !== undefined){
 let data9 = data7.name;
 if(typeof data9 === "string"){
-if(func0(data9) > 200){
+if(func1(data9) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -642,7 +595,7 @@ errors++;
 if(data7.type !== undefined){
 let data10 = data7.type;
 if(typeof data10 === "string"){
-if(func0(data10) > 50){
+if(func1(data10) > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2+"/type",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"});
 errors++;
 }
@@ -655,7 +608,7 @@ errors++;
 if(data7.entity_type !== undefined){
 let data11 = data7.entity_type;
 if(typeof data11 === "string"){
-if(func0(data11) > 50){
+if(func1(data11) > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2+"/entity_type",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"});
 errors++;
 }
@@ -668,11 +621,11 @@ errors++;
 if(data7.profile_id !== undefined){
 let data12 = data7.profile_id;
 if((typeof data12 !== "string") && (data12 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2+"/profile_id",keyword:"type",params:{type: schema5.properties.fields.items.properties.profile_id.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2+"/profile_id",keyword:"type",params:{type: schema4.properties.fields.items.properties.profile_id.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data12 === "string"){
-if(func0(data12) > 36){
+if(func1(data12) > 36){
 (vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2+"/profile_id",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
@@ -702,20 +655,12 @@ errors++;
 validate6.errors = vErrors;
 return errors === 0;
 }
-validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema6 = {"type":"object","additionalProperties":false,"required":["kind","id","title","excerpt","client_id"],"properties":{"kind":{"type":"string","enum":["client_note","field"]},"id":{"type":"string","format":"uuid","maxLength":36},"title":{"type":"string","maxLength":500},"excerpt":{"type":"string","maxLength":2000},"client_id":{"type":["string","null"],"format":"uuid","maxLength":36}}};
+const schema5 = {"type":"object","additionalProperties":false,"required":["kind","id","title","excerpt","client_id"],"properties":{"kind":{"type":"string","enum":["client_note","field"]},"id":{"type":"string","format":"uuid","maxLength":36},"title":{"type":"string","maxLength":500},"excerpt":{"type":"string","maxLength":2000},"client_id":{"type":["string","null"],"format":"uuid","maxLength":36}}};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate7.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
@@ -750,14 +695,14 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((data0 === "client_note") || (data0 === "field"))){
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema6.properties.kind.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema5.properties.kind.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(func0(data1) > 36){
+if(func1(data1) > 36){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
@@ -774,7 +719,7 @@ errors++;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func0(data2) > 500){
+if(func1(data2) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
@@ -787,7 +732,7 @@ errors++;
 if(data.excerpt !== undefined){
 let data3 = data.excerpt;
 if(typeof data3 === "string"){
-if(func0(data3) > 2000){
+if(func1(data3) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/excerpt",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
@@ -800,11 +745,11 @@ errors++;
 if(data.client_id !== undefined){
 let data4 = data.client_id;
 if((typeof data4 !== "string") && (data4 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"type",params:{type: schema6.properties.client_id.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"type",params:{type: schema5.properties.client_id.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data4 === "string"){
-if(func0(data4) > 36){
+if(func1(data4) > 36){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
 errors++;
 }
@@ -822,20 +767,12 @@ errors++;
 validate7.errors = vErrors;
 return errors === 0;
 }
-validate7.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const formats16 = lib_formats.fullFormats["date-time"];
+const formats1 = lib_formats.fullFormats["date-time"];
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate8.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.conversation_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "conversation_id"},message:"must have required property '"+"conversation_id"+"'"});
@@ -874,25 +811,25 @@ if(data.knowledge === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema7.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.conversation_id !== undefined){
-if(!(validate0(data.conversation_id, {instancePath:instancePath+"/conversation_id",parentData:data,parentDataProperty:"conversation_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate1(data.conversation_id, {instancePath:instancePath+"/conversation_id",parentData:data,parentDataProperty:"conversation_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.expires_at !== undefined){
 let data1 = data.expires_at;
 if(typeof data1 === "string"){
-if(func0(data1) > 30){
+if(func1(data1) > 30){
 (vErrors ??= []).push({instancePath:instancePath+"/expires_at",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});
 errors++;
 }
-if(!(formats16.validate(data1))){
+if(!(formats1.validate(data1))){
 (vErrors ??= []).push({instancePath:instancePath+"/expires_at",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
 errors++;
 }
@@ -905,7 +842,7 @@ errors++;
 if(data.instructions !== undefined){
 let data2 = data.instructions;
 if(typeof data2 === "string"){
-if(func0(data2) > 4000){
+if(func1(data2) > 4000){
 (vErrors ??= []).push({instancePath:instancePath+"/instructions",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
 errors++;
 }
@@ -916,8 +853,8 @@ errors++;
 }
 }
 if(data.identity !== undefined){
-if(!(validate1(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate2(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -930,8 +867,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate3(data4[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate4(data4[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -952,7 +889,7 @@ const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 if(typeof data7 === "string"){
-if(func0(data7) > 300){
+if(func1(data7) > 300){
 (vErrors ??= []).push({instancePath:instancePath+"/more_tools/" + i1,keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
@@ -977,7 +914,7 @@ errors++;
 }
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate5(data8[i2], {instancePath:instancePath+"/grounding/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(validate5(data8[i2], {instancePath:instancePath+"/grounding/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -989,7 +926,7 @@ errors++;
 }
 }
 if(data.reference !== undefined){
-if(!(validate6(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+if(!(validate6(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
@@ -1003,7 +940,7 @@ errors++;
 }
 const len3 = data11.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate7(data11[i3], {instancePath:instancePath+"/knowledge/" + i3,parentData:data11,parentDataProperty:i3,rootData,dynamicAnchors}))){
+if(!(validate7(data11[i3], {instancePath:instancePath+"/knowledge/" + i3,parentData:data11,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
@@ -1019,50 +956,22 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate8.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate32.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
-errors = vErrors.length;
-}
-validate32.errors = vErrors;
-return errors === 0;
-}
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const v1 = validate34;
+const v1 = validate8;
 const pattern1 = new RegExp("^[!-~]+$", "u");
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate15.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data === "string"){
-if(func0(data) > 100){
+if(func1(data) > 100){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func0(data) < 1){
+if(func1(data) < 1){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1075,22 +984,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate15.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
-validate15.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate16.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
@@ -1113,7 +1014,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func0(data0) > 200){
+if(func1(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -1124,8 +1025,8 @@ errors++;
 }
 }
 if(data.call_id !== undefined){
-if(!(validate15(data.call_id, {instancePath:instancePath+"/call_id",parentData:data,parentDataProperty:"call_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate9(data.call_id, {instancePath:instancePath+"/call_id",parentData:data,parentDataProperty:"call_id",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
@@ -1162,7 +1063,7 @@ errors++;
 if(data.hint !== undefined){
 let data5 = data.hint;
 if(typeof data5 === "string"){
-if(func0(data5) > 2000){
+if(func1(data5) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/hint",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
@@ -1177,22 +1078,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate16.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate18.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.results === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"});
@@ -1213,8 +1106,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate16(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate10(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
@@ -1229,43 +1122,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate18.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
-validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const v2 = validate11;
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-validate34.errors = vErrors;
-return errors === 0;
-}
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const v2 = validate36;
-
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
@@ -1284,7 +1149,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func0(data0) > 100){
+if(func1(data0) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -1297,7 +1162,7 @@ errors++;
 if(data.reason !== undefined){
 let data1 = data.reason;
 if(typeof data1 === "string"){
-if(func0(data1) > 500){
+if(func1(data1) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
@@ -1312,22 +1177,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate20.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tools === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "tools"},message:"must have required property '"+"tools"+"'"});
@@ -1356,8 +1213,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate3(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate4(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -1378,7 +1235,7 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(typeof data3 === "string"){
-if(func0(data3) > 300){
+if(func1(data3) > 300){
 (vErrors ??= []).push({instancePath:instancePath+"/more_tools/" + i1,keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
@@ -1403,8 +1260,8 @@ errors++;
 }
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate20(data4[i2], {instancePath:instancePath+"/unavailable/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate12(data4[i2], {instancePath:instancePath+"/unavailable/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -1419,44 +1276,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate21.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const v3 = validate13;
+const schema6 = {"type":"object","additionalProperties":false,"required":["name","title","description","when","effect","permission","method","path","is_in_pack","is_permitted","is_pending","input_schema","example","errors","states","events","related"],"properties":{"name":{"$ref":"schema:ToolName"},"title":{"type":"string","maxLength":200},"description":{"type":"string","maxLength":8000},"when":{"type":"string","maxLength":1000},"effect":{"type":"string","enum":["read","write","destructive"]},"permission":{"type":"string","maxLength":64},"method":{"type":"string","maxLength":6},"path":{"type":"string","maxLength":300},"is_in_pack":{"type":"boolean"},"is_permitted":{"type":"boolean"},"is_pending":{"type":"boolean"},"input_schema":{"type":"object"},"example":{"type":"object","additionalProperties":false,"required":["arguments","answer"],"properties":{"arguments":{"type":"object"},"answer":{"type":"object"}}},"errors":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["status","description"],"properties":{"status":{"type":"integer","minimum":400,"maximum":599},"description":{"type":"string","maxLength":2000}}}},"states":{"type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["property","description","values"],"properties":{"property":{"type":"string","maxLength":100},"description":{"type":"string","maxLength":4000},"values":{"type":"object","maxProperties":100,"additionalProperties":{"type":"string","maxLength":1000}}}}},"events":{"type":"array","maxItems":62,"items":{"type":"string","maxLength":100}},"related":{"type":"array","maxItems":30,"items":{"type":"object","additionalProperties":false,"required":["name","title","relation"],"properties":{"name":{"$ref":"schema:ToolName"},"title":{"type":"string","maxLength":200},"relation":{"type":"string","enum":["before","same_record","same_collection"]}}}}}};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const v3 = validate38;
-const schema13 = {"type":"object","additionalProperties":false,"required":["name","title","description","when","effect","permission","method","path","is_in_pack","is_permitted","is_pending","input_schema","example","errors","states","events","related"],"properties":{"name":{"$ref":"schema:ToolName"},"title":{"type":"string","maxLength":200},"description":{"type":"string","maxLength":8000},"when":{"type":"string","maxLength":1000},"effect":{"type":"string","enum":["read","write","destructive"]},"permission":{"type":"string","maxLength":64},"method":{"type":"string","maxLength":6},"path":{"type":"string","maxLength":300},"is_in_pack":{"type":"boolean"},"is_permitted":{"type":"boolean"},"is_pending":{"type":"boolean"},"input_schema":{"type":"object"},"example":{"type":"object","additionalProperties":false,"required":["arguments","answer"],"properties":{"arguments":{"type":"object"},"answer":{"type":"object"}}},"errors":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["status","description"],"properties":{"status":{"type":"integer","minimum":400,"maximum":599},"description":{"type":"string","maxLength":2000}}}},"states":{"type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["property","description","values"],"properties":{"property":{"type":"string","maxLength":100},"description":{"type":"string","maxLength":4000},"values":{"type":"object","maxProperties":100,"additionalProperties":{"type":"string","maxLength":1000}}}}},"events":{"type":"array","maxItems":62,"items":{"type":"string","maxLength":100}},"related":{"type":"array","maxItems":30,"items":{"type":"object","additionalProperties":false,"required":["name","title","relation"],"properties":{"name":{"$ref":"schema:ToolName"},"title":{"type":"string","maxLength":200},"relation":{"type":"string","enum":["before","same_record","same_collection"]}}}}}};
-
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
@@ -1527,21 +1356,21 @@ if(data.related === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema13.properties, key0))){
+if(!(func0.call(schema6.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate2(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate3(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
-if(func0(data1) > 200){
+if(func1(data1) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -1554,7 +1383,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
-if(func0(data2) > 8000){
+if(func1(data2) > 8000){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"});
 errors++;
 }
@@ -1567,7 +1396,7 @@ errors++;
 if(data.when !== undefined){
 let data3 = data.when;
 if(typeof data3 === "string"){
-if(func0(data3) > 1000){
+if(func1(data3) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/when",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
@@ -1584,14 +1413,14 @@ if(typeof data4 !== "string"){
 errors++;
 }
 if(!(((data4 === "read") || (data4 === "write")) || (data4 === "destructive"))){
-(vErrors ??= []).push({instancePath:instancePath+"/effect",keyword:"enum",params:{allowedValues: schema13.properties.effect.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/effect",keyword:"enum",params:{allowedValues: schema6.properties.effect.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.permission !== undefined){
 let data5 = data.permission;
 if(typeof data5 === "string"){
-if(func0(data5) > 64){
+if(func1(data5) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/permission",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -1604,7 +1433,7 @@ errors++;
 if(data.method !== undefined){
 let data6 = data.method;
 if(typeof data6 === "string"){
-if(func0(data6) > 6){
+if(func1(data6) > 6){
 (vErrors ??= []).push({instancePath:instancePath+"/method",keyword:"maxLength",params:{limit: 6},message:"must NOT have more than 6 characters"});
 errors++;
 }
@@ -1617,7 +1446,7 @@ errors++;
 if(data.path !== undefined){
 let data7 = data.path;
 if(typeof data7 === "string"){
-if(func0(data7) > 300){
+if(func1(data7) > 300){
 (vErrors ??= []).push({instancePath:instancePath+"/path",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
@@ -1734,7 +1563,7 @@ errors++;
 if(data16.description !== undefined){
 let data18 = data16.description;
 if(typeof data18 === "string"){
-if(func0(data18) > 2000){
+if(func1(data18) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/errors/" + i0+"/description",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
@@ -1788,7 +1617,7 @@ errors++;
 if(data20.property !== undefined){
 let data21 = data20.property;
 if(typeof data21 === "string"){
-if(func0(data21) > 100){
+if(func1(data21) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/states/" + i1+"/property",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -1801,7 +1630,7 @@ errors++;
 if(data20.description !== undefined){
 let data22 = data20.description;
 if(typeof data22 === "string"){
-if(func0(data22) > 4000){
+if(func1(data22) > 4000){
 (vErrors ??= []).push({instancePath:instancePath+"/states/" + i1+"/description",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
 errors++;
 }
@@ -1821,7 +1650,7 @@ errors++;
 for(const key4 in data23){
 let data24 = data23[key4];
 if(typeof data24 === "string"){
-if(func0(data24) > 1000){
+if(func1(data24) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/states/" + i1+"/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
@@ -1860,7 +1689,7 @@ const len2 = data25.length;
 for(let i2=0; i2<len2; i2++){
 let data26 = data25[i2];
 if(typeof data26 === "string"){
-if(func0(data26) > 100){
+if(func1(data26) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/events/" + i2,keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -1906,15 +1735,15 @@ errors++;
 }
 }
 if(data28.name !== undefined){
-if(!(validate2(data28.name, {instancePath:instancePath+"/related/" + i3+"/name",parentData:data28,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate3(data28.name, {instancePath:instancePath+"/related/" + i3+"/name",parentData:data28,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data28.title !== undefined){
 let data30 = data28.title;
 if(typeof data30 === "string"){
-if(func0(data30) > 200){
+if(func1(data30) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/related/" + i3+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -1931,7 +1760,7 @@ if(typeof data31 !== "string"){
 errors++;
 }
 if(!(((data31 === "before") || (data31 === "same_record")) || (data31 === "same_collection"))){
-(vErrors ??= []).push({instancePath:instancePath+"/related/" + i3+"/relation",keyword:"enum",params:{allowedValues: schema13.properties.related.items.properties.relation.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/related/" + i3+"/relation",keyword:"enum",params:{allowedValues: schema6.properties.related.items.properties.relation.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -1952,44 +1781,16 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate24.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const v4 = validate14;
+const schema7 = {"type":"object","additionalProperties":false,"required":["name","arguments","status","found","items","reason"],"properties":{"name":{"$ref":"schema:ToolName"},"arguments":{"type":"object"},"status":{"type":"integer","minimum":100,"maximum":599},"found":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"items":{"type":"array","maxItems":20,"items":{"type":"string","maxLength":2000}},"reason":{"type":"string","maxLength":500}}};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-validate38.errors = vErrors;
-return errors === 0;
-}
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const v4 = validate40;
-const schema14 = {"type":"object","additionalProperties":false,"required":["name","arguments","status","found","items","reason"],"properties":{"name":{"$ref":"schema:ToolName"},"arguments":{"type":"object"},"status":{"type":"integer","minimum":100,"maximum":599},"found":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"items":{"type":"array","maxItems":20,"items":{"type":"string","maxLength":2000}},"reason":{"type":"string","maxLength":500}}};
-
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
@@ -2022,8 +1823,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate2(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate3(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -2054,7 +1855,7 @@ errors++;
 if(data.found !== undefined){
 let data3 = data.found;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/found",keyword:"type",params:{type: schema14.properties.found.type},message:"must be integer,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/found",keyword:"type",params:{type: schema7.properties.found.type},message:"must be integer,null"});
 errors++;
 }
 if(typeof data3 == "number"){
@@ -2079,7 +1880,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
-if(func0(data5) > 2000){
+if(func1(data5) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
@@ -2098,7 +1899,7 @@ errors++;
 if(data.reason !== undefined){
 let data6 = data.reason;
 if(typeof data6 === "string"){
-if(func0(data6) > 500){
+if(func1(data6) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
@@ -2113,22 +1914,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate27.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.digest === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'"});
@@ -2151,7 +1944,7 @@ errors++;
 if(data.digest !== undefined){
 let data0 = data.digest;
 if(typeof data0 === "string"){
-if(func0(data0) > 20000){
+if(func1(data0) > 20000){
 (vErrors ??= []).push({instancePath:instancePath+"/digest",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"});
 errors++;
 }
@@ -2170,8 +1963,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate27(data1[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate15(data1[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
@@ -2192,43 +1985,15 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate29.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const v5 = validate16;
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-validate40.errors = vErrors;
-return errors === 0;
-}
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const v5 = validate42;
-
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate31.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"});
@@ -2271,7 +2036,7 @@ errors++;
 if(data.hint !== undefined){
 let data2 = data.hint;
 if(typeof data2 === "string"){
-if(func0(data2) > 2000){
+if(func1(data2) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/hint",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
 errors++;
 }
@@ -2286,30 +2051,9 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate31.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate42.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-validate42.errors = vErrors;
-return errors === 0;
-}
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const responses = {
   serviceStart: { '200': v0 },
