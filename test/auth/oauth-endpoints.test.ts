@@ -154,17 +154,17 @@ describe('registration', () => {
     expect(Array.from(await name('é'.repeat(500)))).toHaveLength(100);
   });
 
-  it('takes 20 an hour from one address, in all processes together', async () => {
+  it('takes 200 an hour from one address, in all processes together', async () => {
     await forgetAttempts();
     const { url: there } = await service.startAnother();
     const statuses: number[] = [];
     let last!: Response;
-    for (let index = 0; index < 22; index += 1) {
+    for (let index = 0; index < 6; index += 1) {
+      if (index === 2) await service.query("update app.throttles set count = 198 where bucket = 'registration'");
       last = await fetch(`${index % 2 === 0 ? service.url : there}/oauth/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ redirect_uris: uris }) });
       statuses.push(last.status);
     }
-    expect(statuses.filter((status) => status === 201)).toHaveLength(20);
-    expect(statuses.slice(20)).toEqual([429, 429]);
+    expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(3500);
     await service.query("update app.throttles set since = since - interval '1 hour'");
     expect((await register({ redirect_uris: uris })).status).toBe(201);

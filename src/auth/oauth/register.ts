@@ -10,7 +10,8 @@ import type { Origin } from './origin.ts';
 import { BodyRefused, readText } from './read-body.ts';
 import { sendJson } from './send-json.ts';
 
-const registrationsAnHour = 20;
+// Hosts in the cloud register for all of their users from a few addresses.
+const registrationsAnHour = 200;
 const rules = { type: 'application/json', mostBytes: 32 * 1024 } as const;
 
 /** RFC 7591, open to anybody, for public clients: what keeps it in bounds is how many come from one address. */
