@@ -6,6 +6,8 @@ export interface AgencyPlan {
   readonly currency: string;
   readonly owner: { readonly name: string; readonly email: string };
   readonly departments: readonly DepartmentPlan[];
+  /** Leads of the first department who own another agency: they choose when they let a program in. */
+  readonly guests: readonly { readonly name: string; readonly email: string }[];
   readonly services: readonly { readonly name: string; readonly category: string }[];
   /** Begins the names of clients; the trade ends them. */
   readonly places: readonly string[];
@@ -41,6 +43,7 @@ const northlight: AgencyPlan = {
     { name: 'Search and ads', members: [{ name: 'Lena Fischer', level: 'lead' }, { name: 'Omar Haddad', level: 'member' }] },
     { name: 'Content', members: [{ name: 'Grace Okafor', level: 'lead' }, { name: 'Felix Moreau', level: 'member' }, { name: 'Hana Sato', level: 'member' }] },
   ],
+  guests: [],
   services: [
     { name: 'Search engine optimization', category: 'Search' }, { name: 'Paid search', category: 'Ads' }, { name: 'Paid social', category: 'Ads' },
     { name: 'Content calendar', category: 'Content' }, { name: 'Website care', category: 'Web' }, { name: 'Review management', category: 'Reputation' },
@@ -76,6 +79,7 @@ const harbor: AgencyPlan = {
     { name: 'Clients', members: [{ name: 'Aoife Brennan', level: 'lead' }, { name: 'Daniel Osei', level: 'member' }] },
     { name: 'Delivery', members: [{ name: 'Ines Carvalho', level: 'lead' }, { name: 'Ravi Menon', level: 'member' }, { name: 'Sophie Lang', level: 'member' }] },
   ],
+  guests: [{ name: 'Maya Lindqvist', email: 'maya@northlight.example' }],
   services: [
     { name: 'Bookkeeping', category: 'Accounts' }, { name: 'Payroll', category: 'Accounts' }, { name: 'Brand identity', category: 'Design' }, { name: 'Newsletter', category: 'Content' },
   ],

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { Permission } from '#generated/permissions.ts';
 
@@ -17,8 +17,14 @@ export async function insertLevel(db: Db, departmentId: string, level: { name: s
   return id;
 }
 
-export async function insertMember(db: Db, member: { name: string; email: string; departmentId: string; levelId: string }): Promise<string> {
-  const { id } = await db.insertInto('users').values({ kind: 'member', name: member.name, email: member.email }).returning('id').executeTakeFirstOrThrow();
+export async function insertMember(db: Db, member: { name: string; email: string; departmentId: string; levelId: string; accountId?: string | null }): Promise<string> {
+  const { id } = await db.insertInto('users').values({ kind: 'member', name: member.name, email: member.email, account_id: member.accountId ?? null }).returning('id').executeTakeFirstOrThrow();
   await db.insertInto('department_members').values({ department_id: member.departmentId, level_id: member.levelId, user_id: id }).execute();
   return id;
+}
+
+/** The account that signs in with this address; null when there is none. */
+export async function findAccountId(db: Db, email: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`select id from app.find_account(${email})`.execute(db);
+  return rows[0]?.id ?? null;
 }

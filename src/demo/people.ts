@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { Permission } from '#generated/permissions.ts';
 import type { AgencyPlan } from './agencies.ts';
-import { insertDepartment, insertLevel, insertMember } from './people.queries.ts';
+import { findAccountId, insertDepartment, insertLevel, insertMember } from './people.queries.ts';
 
 const memberPermissions: readonly Permission[] = [
   'clients.view', 'clients.create', 'clients.edit', 'tasks.view', 'tasks.create', 'tasks.edit', 'tasks.transition', 'tickets.view',
@@ -16,10 +16,10 @@ const leadPermissions: readonly Permission[] = [
 ];
 
 /** The agency's departments with their levels and members; answers the members' ids. */
-export async function fillPeople(db: Kysely<Database>, { departments, owner }: AgencyPlan): Promise<string[]> {
+export async function fillPeople(db: Kysely<Database>, { departments, guests, owner }: AgencyPlan): Promise<string[]> {
   const domain = owner.email.split('@')[1]!;
   const ids: string[] = [];
-  for (const { name, members } of departments) {
+  for (const [index, { name, members }] of departments.entries()) {
     const departmentId = await insertDepartment(db, name);
     const levels = {
       lead: await insertLevel(db, departmentId, { name: 'Lead', position: 0, permissions: leadPermissions }),
@@ -29,6 +29,8 @@ export async function fillPeople(db: Kysely<Database>, { departments, owner }: A
       const email = `${member.name.split(' ')[0]!.toLowerCase()}@${domain}`;
       ids.push(await insertMember(db, { name: member.name, email, departmentId, levelId: levels[member.level] }));
     }
+    if (index > 0) continue;
+    for (const guest of guests) ids.push(await insertMember(db, { ...guest, departmentId, levelId: levels.lead, accountId: await findAccountId(db, guest.email) }));
   }
   return ids;
 }
