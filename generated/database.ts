@@ -559,6 +559,7 @@ export interface Users {
   account_id: string | null;
   created_at: Generated<Timestamp>;
   created_by: string | null;
+  description: string | null;
   email: string | null;
   id: Generated<string>;
   kind: string;

@@ -1,6 +1,7 @@
 // Written by the compiler from the contract; change the contract instead.
 import { createRequire } from 'node:module';
 import type { RequestValidators } from './operation.ts';
+import { operations as apiKeysOperations } from './families/api-keys/operations.ts';
 import { operations as oauthGrantsOperations } from './families/oauth-grants/operations.ts';
 import { operations as webhookSettingsOperations } from './families/webhook-settings/operations.ts';
 import { operations as webhookDeliveriesOperations } from './families/webhook-deliveries/operations.ts';
@@ -14,6 +15,7 @@ const requestsOf = (family: string) => (): Requests => (load(`./families/${famil
 
 /** Every family of the contract, in its order. */
 export const families = [
+  { name: 'api-keys', title: 'API keys', description: 'The accounts that programs work as, what they may do, and their keys.', operations: apiKeysOperations, requests: requestsOf('api-keys') },
   { name: 'oauth-grants', title: 'OAuth grants', description: 'Which programs members let act for them, and shutting them out.', operations: oauthGrantsOperations, requests: requestsOf('oauth-grants') },
   { name: 'webhook-settings', title: 'Webhook settings', description: "Where the agency's events are sent, which, and with what secret.", operations: webhookSettingsOperations, requests: requestsOf('webhook-settings') },
   { name: 'webhook-deliveries', title: 'Webhook deliveries', description: "What was sent to the agency's webhook endpoint and received from outside, and redelivery.", operations: webhookDeliveriesOperations, requests: requestsOf('webhook-deliveries') },

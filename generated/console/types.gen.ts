@@ -9,14 +9,304 @@ export type ClientOptions = {
 export type Permission = 'clients.view' | 'clients.create' | 'clients.edit' | 'clients.delete' | 'clients.merge' | 'tasks.view' | 'tasks.create' | 'tasks.edit' | 'tasks.transition' | 'tasks.delete' | 'tasks.manage' | 'tickets.view' | 'tickets.create' | 'tickets.reply' | 'tickets.edit' | 'tickets.assign' | 'tickets.delete' | 'tickets.manage' | 'tickets.review_drafts' | 'escalations.view' | 'escalations.create' | 'escalations.edit' | 'escalations.manage' | 'sops.view' | 'sops.author' | 'sops.review' | 'sops.publish' | 'sops.manage' | 'training.learn' | 'training.author' | 'training.assign' | 'training.review' | 'training.manage' | 'automations.view' | 'automations.author' | 'automations.publish' | 'automations.run' | 'forms.view' | 'forms.author' | 'forms.publish' | 'forms.review' | 'programs.view' | 'programs.manage' | 'programs.bill' | 'billing.view' | 'billing.manage' | 'objects.view' | 'objects.edit' | 'objects.define' | 'chat.use' | 'chat.moderate' | 'time.own' | 'time.manage' | 'people.view' | 'people.invite' | 'people.manage' | 'marketplace.acquire' | 'marketplace.import' | 'settings.view' | 'settings.manage' | 'settings.api' | 'settings.webhooks';
 
 /**
- * Whether the program still has access.
+ * Part of the service that permissions are about, the part of the key before the dot.
  */
-export type OauthGrantState = 'active' | 'revoked';
+export type PermissionArea = 'clients' | 'tasks' | 'tickets' | 'escalations' | 'sops' | 'training' | 'automations' | 'forms' | 'programs' | 'billing' | 'objects' | 'chat' | 'time' | 'people' | 'marketplace' | 'settings';
+
+/**
+ * A permission to choose.
+ */
+export type PermissionChoice = {
+    permission: Permission;
+    /**
+     * What it allows, in a sentence.
+     */
+    description: string;
+    /**
+     * Whether the caller holds it and so can give it.
+     */
+    can_grant: boolean;
+};
+
+/**
+ * An area and the permissions in it.
+ */
+export type PermissionCatalogArea = {
+    area: PermissionArea;
+    /**
+     * Heading of the area.
+     */
+    name: string;
+    /**
+     * Permissions of the area in the order of the catalogue.
+     */
+    choices: Array<PermissionChoice>;
+};
+
+/**
+ * Stable machine name in snake_case.
+ */
+export type Key = string;
+
+/**
+ * What the account is given, in alphabetical order.
+ */
+export type ServiceAccountPermissions = Array<Permission>;
+
+/**
+ * Permissions that a usual kind of program needs, under a name.
+ */
+export type PermissionPreset = {
+    key: Key;
+    /**
+     * Name of the preset.
+     */
+    name: string;
+    /**
+     * What a program with these permissions can do.
+     */
+    description: string;
+    permissions: ServiceAccountPermissions;
+    /**
+     * Whether the caller holds all of its permissions and so can give them.
+     */
+    can_grant: boolean;
+};
+
+/**
+ * All permissions by area, and presets of them.
+ */
+export type PermissionCatalog = {
+    /**
+     * Areas in the order of the catalogue.
+     */
+    areas: Array<PermissionCatalogArea>;
+    /**
+     * Presets, the one with the fewest permissions first.
+     */
+    presets: Array<PermissionPreset>;
+};
 
 /**
  * Identifier of a record (UUID).
  */
 export type Id = string;
+
+/**
+ * Name of the account, which its changes are recorded under.
+ */
+export type ServiceAccountName = string;
+
+/**
+ * Instant in UTC, ISO 8601 with milliseconds.
+ */
+export type Timestamp = string;
+
+/**
+ * Starts at 1 and grows by 1 with every committed change of the record.
+ */
+export type Revision = number;
+
+/**
+ * An account that a program works as.
+ */
+export type ServiceAccount = {
+    id: Id;
+    name: ServiceAccountName;
+    /**
+     * What the program does; null when nobody wrote it.
+     */
+    description: string | null;
+    permissions: ServiceAccountPermissions;
+    /**
+     * Number of its keys that are valid, rotating ones among them.
+     */
+    active_key_count: number;
+    /**
+     * When one of its keys was last used, to the minute; null when none ever was.
+     */
+    last_used_at: Timestamp | null;
+    revision: Revision;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    /**
+     * Who created it; null when it was the operator of the service.
+     */
+    created_by: Id | null;
+};
+
+/**
+ * Which part of the whole list this answer holds.
+ */
+export type Pagination = {
+    /**
+     * Number of records that match the filters.
+     */
+    total: number;
+    /**
+     * Largest number of records in this answer.
+     */
+    limit: number;
+    /**
+     * Number of matching records before the first of this answer.
+     */
+    offset: number;
+};
+
+/**
+ * A new service account.
+ */
+export type ServiceAccountCreate = {
+    name: ServiceAccountName;
+    /**
+     * What the program does.
+     */
+    description?: string | null;
+    /**
+     * What it may do, in any order; empty for what needs no permission.
+     */
+    permissions: ServiceAccountPermissions;
+};
+
+/**
+ * Revision that the caller last read. When it is no longer current the request answers 409 and changes nothing.
+ */
+export type ExpectedRevision = number;
+
+/**
+ * Changes to a service account; what is absent stays.
+ */
+export type ServiceAccountUpdate = {
+    name?: ServiceAccountName;
+    /**
+     * What the program does; null clears it.
+     */
+    description?: string | null;
+    /**
+     * All that it may do from now on, in any order.
+     */
+    permissions?: ServiceAccountPermissions;
+    expected_revision?: ExpectedRevision;
+};
+
+/**
+ * Confirmation that a service account was deleted, with what ended.
+ */
+export type ServiceAccountDeleted = {
+    id: Id;
+    deleted_at: Timestamp;
+    /**
+     * Number of keys that were valid until then.
+     */
+    revoked_key_count: number;
+};
+
+/**
+ * Whether the key is valid.
+ */
+export type ApiKeyState = 'active' | 'rotating' | 'expired' | 'revoked';
+
+/**
+ * Name of the key, such as where it is used.
+ */
+export type ApiKeyName = string;
+
+/**
+ * A record as others refer to it, by its id and name.
+ */
+export type NamedRef = {
+    id: Id;
+    /**
+     * Name shown to people.
+     */
+    name: string;
+};
+
+/**
+ * An API key, without its secret.
+ */
+export type ApiKey = {
+    id: Id;
+    name: ApiKeyName;
+    /**
+     * First and last characters of the current secret, to recognise it by.
+     */
+    hint: string;
+    /**
+     * Account whose permissions the key has.
+     */
+    service_account: NamedRef;
+    state: ApiKeyState;
+    /**
+     * When it ends by itself; null when only revoking it ends it.
+     */
+    expires_at: Timestamp | null;
+    /**
+     * Until when the secret before the current one is valid too; null when there is none.
+     */
+    former_expires_at: Timestamp | null;
+    /**
+     * When it was revoked; null while it was not.
+     */
+    revoked_at: Timestamp | null;
+    /**
+     * When it was last used, to the minute; null when it never was.
+     */
+    last_used_at: Timestamp | null;
+    revision: Revision;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    /**
+     * Who created it; null when it was the operator of the service.
+     */
+    created_by: Id | null;
+};
+
+/**
+ * A new API key.
+ */
+export type ApiKeyCreate = {
+    /**
+     * Account that the key is for.
+     */
+    service_account_id: Id;
+    name: ApiKeyName;
+    /**
+     * When it shall end by itself, within five years from now; null or absent for never.
+     */
+    expires_at?: Timestamp | null;
+};
+
+/**
+ * An API key with its secret, shown once.
+ */
+export type IssuedApiKey = {
+    /**
+     * What the program sends as its bearer token; it is not shown again.
+     */
+    secret: string;
+    api_key: ApiKey;
+};
+
+/**
+ * How to replace the secret of a key.
+ */
+export type ApiKeyRotate = {
+    /**
+     * Hours for which the former secret stays valid.
+     */
+    overlap_hours?: number;
+    /**
+     * Whether to drop a former secret that is still valid.
+     */
+    force?: boolean;
+    expected_revision?: ExpectedRevision;
+};
+
+/**
+ * Whether the program still has access.
+ */
+export type OauthGrantState = 'active' | 'revoked';
 
 /**
  * A member or service account of the agency, as other records refer to it.
@@ -32,11 +322,6 @@ export type UserRef = {
      */
     email: string | null;
 };
-
-/**
- * Instant in UTC, ISO 8601 with milliseconds.
- */
-export type Timestamp = string;
 
 /**
  * A member's consent for one program to act for them in this agency.
@@ -77,24 +362,6 @@ export type OauthGrant = {
      */
     last_used_at: Timestamp | null;
     created_at: Timestamp;
-};
-
-/**
- * Which part of the whole list this answer holds.
- */
-export type Pagination = {
-    /**
-     * Number of records that match the filters.
-     */
-    total: number;
-    /**
-     * Largest number of records in this answer.
-     */
-    limit: number;
-    /**
-     * Number of matching records before the first of this answer.
-     */
-    offset: number;
 };
 
 /**
@@ -178,11 +445,6 @@ export type WebhookSecretState = {
 };
 
 /**
- * Starts at 1 and grows by 1 with every committed change of the record.
- */
-export type Revision = number;
-
-/**
  * Where the agency's events go, and which.
  */
 export type WebhookSettings = {
@@ -236,11 +498,6 @@ export type WebhookOverrideInput = {
     status?: WebhookEndpointSwitch;
     headers?: WebhookCustomHeaders;
 };
-
-/**
- * Revision that the caller last read. When it is no longer current the request answers 409 and changes nothing.
- */
-export type ExpectedRevision = number;
 
 /**
  * Changes to the settings; what is absent stays.
@@ -671,6 +928,16 @@ export type AuthError = {
 };
 
 /**
+ * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+ */
+export type RequestId = string;
+
+/**
+ * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+ */
+export type IfNoneMatch = string;
+
+/**
  * Free text to look for, without regard to case.
  */
 export type Search = string;
@@ -691,14 +958,9 @@ export type Limit = number;
 export type Offset = number;
 
 /**
- * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+ * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
  */
-export type RequestId = string;
-
-/**
- * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
- */
-export type IfNoneMatch = string;
+export type IdempotencyKey = string;
 
 /**
  * Identifier of the record.
@@ -706,9 +968,9 @@ export type IfNoneMatch = string;
 export type Id2 = Id;
 
 /**
- * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+ * Revision that the caller last read. When it is no longer current the request answers 409 and changes nothing.
  */
-export type IdempotencyKey = string;
+export type ExpectedRevision2 = ExpectedRevision;
 
 /**
  * Only these records, for reading several at once.
@@ -729,6 +991,734 @@ export type CreatedBefore = Timestamp;
  * Only records created by these users or service accounts.
  */
 export type CreatedBy = Array<Id>;
+
+export type GetPermissionCatalogData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/console/api/permission-catalog';
+};
+
+export type GetPermissionCatalogErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type GetPermissionCatalogError = GetPermissionCatalogErrors[keyof GetPermissionCatalogErrors];
+
+export type GetPermissionCatalogResponses = {
+    /**
+     * The catalogue in its order.
+     */
+    200: {
+        data: PermissionCatalog;
+    };
+};
+
+export type GetPermissionCatalogResponse = GetPermissionCatalogResponses[keyof GetPermissionCatalogResponses];
+
+export type ListServiceAccountsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Free text to look for, without regard to case.
+         */
+        search?: string;
+        /**
+         * What to sort by, the property of that name.
+         */
+        sort?: 'created_at' | 'name';
+        /**
+         * Direction of the sort.
+         */
+        order?: 'asc' | 'desc';
+        /**
+         * Largest number of records to return.
+         */
+        limit?: number;
+        /**
+         * Number of matching records to skip; advance it by `limit` for the next page.
+         */
+        offset?: number;
+    };
+    url: '/console/api/service-accounts';
+};
+
+export type ListServiceAccountsErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type ListServiceAccountsError = ListServiceAccountsErrors[keyof ListServiceAccountsErrors];
+
+export type ListServiceAccountsResponses = {
+    /**
+     * Accounts that match, with the total.
+     */
+    200: {
+        /**
+         * Accounts of this page.
+         */
+        data: Array<ServiceAccount>;
+        pagination: Pagination;
+    };
+};
+
+export type ListServiceAccountsResponse = ListServiceAccountsResponses[keyof ListServiceAccountsResponses];
+
+export type CreateServiceAccountData = {
+    body: ServiceAccountCreate;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/console/api/service-accounts';
+};
+
+export type CreateServiceAccountErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type CreateServiceAccountError = CreateServiceAccountErrors[keyof CreateServiceAccountErrors];
+
+export type CreateServiceAccountResponses = {
+    /**
+     * The account as it is now.
+     */
+    200: {
+        data: ServiceAccount;
+    };
+};
+
+export type CreateServiceAccountResponse = CreateServiceAccountResponses[keyof CreateServiceAccountResponses];
+
+export type DeleteServiceAccountData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Revision that the caller last read. When it is no longer current the request answers 409 and changes nothing.
+         */
+        expected_revision?: ExpectedRevision;
+    };
+    url: '/console/api/service-accounts/{id}';
+};
+
+export type DeleteServiceAccountErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type DeleteServiceAccountError = DeleteServiceAccountErrors[keyof DeleteServiceAccountErrors];
+
+export type DeleteServiceAccountResponses = {
+    /**
+     * The account is gone, and its keys with it.
+     */
+    200: {
+        data: ServiceAccountDeleted;
+    };
+};
+
+export type DeleteServiceAccountResponse = DeleteServiceAccountResponses[keyof DeleteServiceAccountResponses];
+
+export type GetServiceAccountData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/console/api/service-accounts/{id}';
+};
+
+export type GetServiceAccountErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type GetServiceAccountError = GetServiceAccountErrors[keyof GetServiceAccountErrors];
+
+export type GetServiceAccountResponses = {
+    /**
+     * The account as it is now.
+     */
+    200: {
+        data: ServiceAccount;
+    };
+};
+
+export type GetServiceAccountResponse = GetServiceAccountResponses[keyof GetServiceAccountResponses];
+
+export type UpdateServiceAccountData = {
+    body: ServiceAccountUpdate;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/console/api/service-accounts/{id}';
+};
+
+export type UpdateServiceAccountErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type UpdateServiceAccountError = UpdateServiceAccountErrors[keyof UpdateServiceAccountErrors];
+
+export type UpdateServiceAccountResponses = {
+    /**
+     * The account as it is now.
+     */
+    200: {
+        data: ServiceAccount;
+    };
+};
+
+export type UpdateServiceAccountResponse = UpdateServiceAccountResponses[keyof UpdateServiceAccountResponses];
+
+export type ListApiKeysData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only keys of these service accounts.
+         */
+        service_account_id?: Array<Id>;
+        /**
+         * Only keys in these states.
+         */
+        state?: Array<ApiKeyState>;
+        /**
+         * Text in the name of the key or of its account, or in the hint, without regard to case.
+         */
+        search?: string;
+        /**
+         * What to sort by, the property of that name; keys that were never used come last.
+         */
+        sort?: 'created_at' | 'last_used_at' | 'name';
+        /**
+         * Direction of the sort.
+         */
+        order?: 'asc' | 'desc';
+        /**
+         * Largest number of records to return.
+         */
+        limit?: number;
+        /**
+         * Number of matching records to skip; advance it by `limit` for the next page.
+         */
+        offset?: number;
+    };
+    url: '/console/api/api-keys';
+};
+
+export type ListApiKeysErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type ListApiKeysError = ListApiKeysErrors[keyof ListApiKeysErrors];
+
+export type ListApiKeysResponses = {
+    /**
+     * Keys that match, with the total.
+     */
+    200: {
+        /**
+         * Keys of this page.
+         */
+        data: Array<ApiKey>;
+        pagination: Pagination;
+    };
+};
+
+export type ListApiKeysResponse = ListApiKeysResponses[keyof ListApiKeysResponses];
+
+export type CreateApiKeyData = {
+    body: ApiKeyCreate;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/console/api/api-keys';
+};
+
+export type CreateApiKeyErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type CreateApiKeyError = CreateApiKeyErrors[keyof CreateApiKeyErrors];
+
+export type CreateApiKeyResponses = {
+    /**
+     * The key with its secret, which is not shown again.
+     */
+    200: {
+        data: IssuedApiKey;
+    };
+};
+
+export type CreateApiKeyResponse = CreateApiKeyResponses[keyof CreateApiKeyResponses];
+
+export type GetApiKeyData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/console/api/api-keys/{id}';
+};
+
+export type GetApiKeyErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type GetApiKeyError = GetApiKeyErrors[keyof GetApiKeyErrors];
+
+export type GetApiKeyResponses = {
+    /**
+     * The key as it is now.
+     */
+    200: {
+        data: ApiKey;
+    };
+};
+
+export type GetApiKeyResponse = GetApiKeyResponses[keyof GetApiKeyResponses];
+
+export type RotateApiKeyData = {
+    body: ApiKeyRotate;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/console/api/api-keys/{id}/rotate';
+};
+
+export type RotateApiKeyErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type RotateApiKeyError = RotateApiKeyErrors[keyof RotateApiKeyErrors];
+
+export type RotateApiKeyResponses = {
+    /**
+     * The key with its secret, which is not shown again.
+     */
+    200: {
+        data: IssuedApiKey;
+    };
+};
+
+export type RotateApiKeyResponse = RotateApiKeyResponses[keyof RotateApiKeyResponses];
+
+export type RevokeApiKeyData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/console/api/api-keys/{id}/revoke';
+};
+
+export type RevokeApiKeyErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type RevokeApiKeyError = RevokeApiKeyErrors[keyof RevokeApiKeyErrors];
+
+export type RevokeApiKeyResponses = {
+    /**
+     * The key as it is now.
+     */
+    200: {
+        data: ApiKey;
+    };
+};
+
+export type RevokeApiKeyResponse = RevokeApiKeyResponses[keyof RevokeApiKeyResponses];
 
 export type ListOauthGrantsData = {
     body?: never;

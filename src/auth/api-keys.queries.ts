@@ -17,13 +17,14 @@ export async function updateKeysLastUsed(system: Db, uses: ReadonlyMap<string, D
 
 export interface NewServiceAccount {
   readonly name: string;
+  readonly description: string | null;
   readonly permissions: readonly string[];
   readonly createdBy: string | null;
 }
 
 export function insertServiceAccount(db: Db, account: NewServiceAccount): Promise<{ id: string }> {
   return db.insertInto('users')
-    .values({ kind: 'service_account', name: account.name, permissions: [...account.permissions], created_by: account.createdBy })
+    .values({ kind: 'service_account', name: account.name, description: account.description, permissions: [...account.permissions], created_by: account.createdBy })
     .returning('id')
     .executeTakeFirstOrThrow();
 }

@@ -13,6 +13,8 @@ export const defaultOverlapHours = 24;
 
 export interface CreateServiceAccount {
   readonly name: string;
+  /** What the program does. */
+  readonly description?: string | null;
   readonly permissions: readonly string[];
   readonly createdBy?: string | null;
 }
@@ -37,7 +39,7 @@ export async function createServiceAccount(ctx: KeyContext, input: CreateService
   const unknown = input.permissions.filter((key) => !isPermission(key));
   if (unknown.length > 0) throw problem('validation_error', `These permissions do not exist: ${unknown.join(', ')}.`);
   const { id } = await insertServiceAccount(ctx.db, {
-    name: input.name, permissions: [...new Set(input.permissions)].sort(), createdBy: input.createdBy ?? null,
+    name: input.name, description: input.description ?? null, permissions: [...new Set(input.permissions)].sort(), createdBy: input.createdBy ?? null,
   });
   ctx.audit({ entityType: 'user', entityId: id, action: 'created' });
   return id;

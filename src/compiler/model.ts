@@ -91,6 +91,8 @@ export interface Model {
   readonly families: readonly FamilyModel[];
   readonly events: readonly EventModel[];
   readonly permissions: readonly string[];
+  /** What each allows, where the catalogue says so. */
+  readonly permissionDescriptions: Readonly<Record<string, string>>;
 }
 
 const METHODS: Readonly<Record<string, Method>> = {
@@ -109,7 +111,11 @@ export function buildModel(document: OpenApiDocument, pending: ReadonlySet<strin
   refuseNameClashes(document, operations, refusals);
   refuseInputClashes(operations, refusals);
   refusals.throwIfAny();
-  return { document, families: groupByFamily(document, operations), events, permissions: readPermissions(document, operations) };
+  const catalogue = object(object(object(document.components).schemas).Permission);
+  return {
+    document, families: groupByFamily(document, operations), events,
+    permissions: readPermissions(catalogue, operations), permissionDescriptions: object(catalogue['x-enum-descriptions']) as Record<string, string>,
+  };
 }
 
 function readPaths(document: OpenApiDocument, refusals: RefusalList): OperationModel[] {
@@ -146,8 +152,7 @@ function groupByFamily(document: OpenApiDocument, operations: readonly Operation
 }
 
 /** The catalogue is the component `Permission`; a contract without one has the permissions that it uses. */
-function readPermissions(document: OpenApiDocument, operations: readonly OperationModel[]): string[] {
-  const catalogue = strings(object(object(object(document.components).schemas).Permission).enum);
+function readPermissions(catalogue: Readonly<Record<string, unknown>>, operations: readonly OperationModel[]): string[] {
   const used = operations.map((operation) => operation.permission).filter((permission) => permission !== 'none');
-  return [...new Set([...catalogue, ...used])];
+  return [...new Set([...strings(catalogue.enum), ...used])];
 }

@@ -1,7 +1,7 @@
 // Written by the compiler from the contract; change the contract instead.
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { GetInboundWebhookDeliveryData, GetInboundWebhookDeliveryErrors, GetInboundWebhookDeliveryResponses, GetOutboundWebhookDeliveryData, GetOutboundWebhookDeliveryErrors, GetOutboundWebhookDeliveryResponses, GetWebhookSettingsData, GetWebhookSettingsErrors, GetWebhookSettingsResponses, ListInboundWebhookDeliveriesData, ListInboundWebhookDeliveriesErrors, ListInboundWebhookDeliveriesResponses, ListOauthGrantsData, ListOauthGrantsErrors, ListOauthGrantsResponses, ListOutboundWebhookDeliveriesData, ListOutboundWebhookDeliveriesErrors, ListOutboundWebhookDeliveriesResponses, ListWebhookEventsData, ListWebhookEventsErrors, ListWebhookEventsResponses, PreviewWebhookRecoveryData, PreviewWebhookRecoveryErrors, PreviewWebhookRecoveryResponses, RecoverWebhookDeliveriesData, RecoverWebhookDeliveriesErrors, RecoverWebhookDeliveriesResponses, RedeliverOutboundWebhookData, RedeliverOutboundWebhookErrors, RedeliverOutboundWebhookResponses, RevealWebhookSecretData, RevealWebhookSecretErrors, RevealWebhookSecretResponses, RevokeOauthGrantData, RevokeOauthGrantErrors, RevokeOauthGrantResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SendWebhookPingData, SendWebhookPingErrors, SendWebhookPingResponses, SendWebhookSampleData, SendWebhookSampleErrors, SendWebhookSampleResponses, UpdateWebhookSettingsData, UpdateWebhookSettingsErrors, UpdateWebhookSettingsResponses } from '../types.gen.ts';
+import type { CreateApiKeyData, CreateApiKeyErrors, CreateApiKeyResponses, CreateServiceAccountData, CreateServiceAccountErrors, CreateServiceAccountResponses, DeleteServiceAccountData, DeleteServiceAccountErrors, DeleteServiceAccountResponses, GetApiKeyData, GetApiKeyErrors, GetApiKeyResponses, GetInboundWebhookDeliveryData, GetInboundWebhookDeliveryErrors, GetInboundWebhookDeliveryResponses, GetOutboundWebhookDeliveryData, GetOutboundWebhookDeliveryErrors, GetOutboundWebhookDeliveryResponses, GetPermissionCatalogData, GetPermissionCatalogErrors, GetPermissionCatalogResponses, GetServiceAccountData, GetServiceAccountErrors, GetServiceAccountResponses, GetWebhookSettingsData, GetWebhookSettingsErrors, GetWebhookSettingsResponses, ListApiKeysData, ListApiKeysErrors, ListApiKeysResponses, ListInboundWebhookDeliveriesData, ListInboundWebhookDeliveriesErrors, ListInboundWebhookDeliveriesResponses, ListOauthGrantsData, ListOauthGrantsErrors, ListOauthGrantsResponses, ListOutboundWebhookDeliveriesData, ListOutboundWebhookDeliveriesErrors, ListOutboundWebhookDeliveriesResponses, ListServiceAccountsData, ListServiceAccountsErrors, ListServiceAccountsResponses, ListWebhookEventsData, ListWebhookEventsErrors, ListWebhookEventsResponses, PreviewWebhookRecoveryData, PreviewWebhookRecoveryErrors, PreviewWebhookRecoveryResponses, RecoverWebhookDeliveriesData, RecoverWebhookDeliveriesErrors, RecoverWebhookDeliveriesResponses, RedeliverOutboundWebhookData, RedeliverOutboundWebhookErrors, RedeliverOutboundWebhookResponses, RevealWebhookSecretData, RevealWebhookSecretErrors, RevealWebhookSecretResponses, RevokeApiKeyData, RevokeApiKeyErrors, RevokeApiKeyResponses, RevokeOauthGrantData, RevokeOauthGrantErrors, RevokeOauthGrantResponses, RotateApiKeyData, RotateApiKeyErrors, RotateApiKeyResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SendWebhookPingData, SendWebhookPingErrors, SendWebhookPingResponses, SendWebhookSampleData, SendWebhookSampleErrors, SendWebhookSampleResponses, UpdateServiceAccountData, UpdateServiceAccountErrors, UpdateServiceAccountResponses, UpdateWebhookSettingsData, UpdateWebhookSettingsErrors, UpdateWebhookSettingsResponses } from '../types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -16,6 +16,231 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
      */
     meta?: keyof ClientMeta extends never ? Record<string, unknown> : ClientMeta;
 };
+
+/**
+ * Show the permissions there are and presets of them
+ *
+ * Shows every permission by area with what it allows, and named presets for the usual kinds of programs, each with whether the caller can give it to a service account. Needs settings.api. Call it to let somebody choose permissions.
+ */
+export const getPermissionCatalog = <ThrowOnError extends boolean = false>(options?: Options<GetPermissionCatalogData, ThrowOnError>): RequestResult<GetPermissionCatalogResponses, GetPermissionCatalogErrors, ThrowOnError> => (options?.client ?? client).get<GetPermissionCatalogResponses, GetPermissionCatalogErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/permission-catalog',
+    ...options
+});
+
+/**
+ * List service accounts
+ *
+ * Lists the accounts that programs work as, newest first unless `sort` says otherwise, each with its permissions, the number of its valid keys and when one of them was last used. Deleted ones are not shown. Needs settings.api.
+ */
+export const listServiceAccounts = <ThrowOnError extends boolean = false>(options?: Options<ListServiceAccountsData, ThrowOnError>): RequestResult<ListServiceAccountsResponses, ListServiceAccountsErrors, ThrowOnError> => (options?.client ?? client).get<ListServiceAccountsResponses, ListServiceAccountsErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/service-accounts',
+    ...options
+});
+
+/**
+ * Create a service account
+ *
+ * Creates an account for a program, with these permissions and nothing of its creator's; create a key for it next. Needs settings.api. Answers 403, naming them, for permissions that the caller does not hold: nobody can give more than they have.
+ */
+export const createServiceAccount = <ThrowOnError extends boolean = false>(options: Options<CreateServiceAccountData, ThrowOnError>): RequestResult<CreateServiceAccountResponses, CreateServiceAccountErrors, ThrowOnError> => (options.client ?? client).post<CreateServiceAccountResponses, CreateServiceAccountErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/service-accounts',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a service account and end its keys
+ *
+ * Removes the account for good and revokes all its keys at once; records go on naming it as the one who created them. `active_key_count` of the account, and its keys in `listApiKeys`, tell beforehand what would end. Needs settings.api. Answers 403 when the account holds permissions that the caller does not, 409 when `expected_revision` is stale.
+ */
+export const deleteServiceAccount = <ThrowOnError extends boolean = false>(options: Options<DeleteServiceAccountData, ThrowOnError>): RequestResult<DeleteServiceAccountResponses, DeleteServiceAccountErrors, ThrowOnError> => (options.client ?? client).delete<DeleteServiceAccountResponses, DeleteServiceAccountErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/service-accounts/{id}',
+    ...options
+});
+
+/**
+ * Show a service account
+ *
+ * Shows the account with its permissions and how many of its keys are valid, which is what deleting it would end. Needs settings.api. Answers 404 for one that was deleted.
+ */
+export const getServiceAccount = <ThrowOnError extends boolean = false>(options: Options<GetServiceAccountData, ThrowOnError>): RequestResult<GetServiceAccountResponses, GetServiceAccountErrors, ThrowOnError> => (options.client ?? client).get<GetServiceAccountResponses, GetServiceAccountErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/service-accounts/{id}',
+    ...options
+});
+
+/**
+ * Change a service account
+ *
+ * Changes the name, the description or the permissions; what is absent stays. All keys of the account have the new permissions at once. Needs settings.api. Answers 403, naming them, when the caller gives permissions that they do not hold themselves, or when the account holds any such, whatever is changed; 409 when `expected_revision` is stale.
+ */
+export const updateServiceAccount = <ThrowOnError extends boolean = false>(options: Options<UpdateServiceAccountData, ThrowOnError>): RequestResult<UpdateServiceAccountResponses, UpdateServiceAccountErrors, ThrowOnError> => (options.client ?? client).patch<UpdateServiceAccountResponses, UpdateServiceAccountErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/service-accounts/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List API keys
+ *
+ * Lists keys with their state and when they were last used, newest first unless `sort` says otherwise; a secret is shown by its first and last characters only. Those that have expired or were revoked stay in the list. Needs settings.api.
+ */
+export const listApiKeys = <ThrowOnError extends boolean = false>(options?: Options<ListApiKeysData, ThrowOnError>): RequestResult<ListApiKeysResponses, ListApiKeysErrors, ThrowOnError> => (options?.client ?? client).get<ListApiKeysResponses, ListApiKeysErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/api-keys',
+    ...options
+});
+
+/**
+ * Create an API key
+ *
+ * Creates a key for a service account and shows its secret, this once: only a hash of it is kept. The key has the permissions of its account. Needs settings.api. Answers 403 when the account holds permissions that the caller does not, 404 for an unknown account, 409 when the account has 50 valid keys already.
+ */
+export const createApiKey = <ThrowOnError extends boolean = false>(options: Options<CreateApiKeyData, ThrowOnError>): RequestResult<CreateApiKeyResponses, CreateApiKeyErrors, ThrowOnError> => (options.client ?? client).post<CreateApiKeyResponses, CreateApiKeyErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/api-keys',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Show an API key
+ *
+ * Shows the key with its account, its state and when it was last used; never its secret. Needs settings.api.
+ */
+export const getApiKey = <ThrowOnError extends boolean = false>(options: Options<GetApiKeyData, ThrowOnError>): RequestResult<GetApiKeyResponses, GetApiKeyErrors, ThrowOnError> => (options.client ?? client).get<GetApiKeyResponses, GetApiKeyErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/api-keys/{id}',
+    ...options
+});
+
+/**
+ * Replace the secret of an API key
+ *
+ * Gives the key a new secret and shows it, this once. The former one stays valid for `overlap_hours`, so that its users can be changed over one by one. Needs settings.api. Answers 403 when the account of the key holds permissions that the caller does not; 409 when the key has expired or was revoked, when the secret before the current one is still valid and `force` is not sent, or when `expected_revision` is stale.
+ */
+export const rotateApiKey = <ThrowOnError extends boolean = false>(options: Options<RotateApiKeyData, ThrowOnError>): RequestResult<RotateApiKeyResponses, RotateApiKeyErrors, ThrowOnError> => (options.client ?? client).post<RotateApiKeyResponses, RotateApiKeyErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/api-keys/{id}/rotate',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * End an API key
+ *
+ * Revokes the key for good, with the secret that a rotation left valid: both are refused at once, everywhere. Revoking it again changes nothing. Needs settings.api and nothing else, whatever the account holds: who finds a leaked key can end it.
+ */
+export const revokeApiKey = <ThrowOnError extends boolean = false>(options: Options<RevokeApiKeyData, ThrowOnError>): RequestResult<RevokeApiKeyResponses, RevokeApiKeyErrors, ThrowOnError> => (options.client ?? client).post<RevokeApiKeyResponses, RevokeApiKeyErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/api-keys/{id}/revoke',
+    ...options
+});
 
 /**
  * List the programs that members let in

@@ -10,7 +10,8 @@ export interface NewAuthEvent {
   readonly kind: AuthEventKind;
   /** Whom it is about. */
   readonly userId: string;
-  readonly credentialId: string;
+  /** Null where no single one was meant. */
+  readonly credentialId: string | null;
   /** Who did it, where it was somebody else. */
   readonly actor?: { readonly type: string; readonly id: string | null } | undefined;
   readonly requestId: string | null;

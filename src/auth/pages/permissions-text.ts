@@ -7,6 +7,9 @@ const areas: Readonly<Record<string, string>> = {
   time: 'Time tracking', people: 'People', marketplace: 'Marketplace', settings: 'Settings',
 };
 
+/** Heading of an area, such as `clients`. */
+export const areaName = (area: string): string => areas[area] ?? area;
+
 const actions: Readonly<Record<string, string>> = {
   view: 'see', create: 'create', edit: 'edit', delete: 'delete', merge: 'merge', transition: 'move forward', manage: 'manage', reply: 'reply',
   assign: 'assign', review_drafts: 'review drafts', author: 'write', review: 'review', publish: 'publish', learn: 'learn', run: 'run',
@@ -24,5 +27,5 @@ export function permissionAreas(permissions: ReadonlySet<Permission>): [area: st
   const order = Object.keys(areas);
   return [...found]
     .toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
-    .map(([area, allowed]) => [areas[area] ?? area, Object.keys(actions).filter((action) => allowed.includes(action)).map((action) => actions[action]).join(', ') || allowed.join(', ')]);
+    .map(([area, allowed]) => [areaName(area), Object.keys(actions).filter((action) => allowed.includes(action)).map((action) => actions[action]).join(', ') || allowed.join(', ')]);
 }

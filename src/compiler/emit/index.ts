@@ -99,7 +99,7 @@ function rootFiles(model: Model, { contextModule, handlersRoot, handledElsewhere
     ['events.ts', eventsFile(model.events)],
     ['events.validators.js', eventValidators(model.document, model.events)],
     ['events.validators.d.ts', eventValidatorTypes()],
-    ['permissions.ts', permissionsFile(model.permissions)],
+    ['permissions.ts', permissionsFile(model.permissions, model.permissionDescriptions)],
     ['llms.txt', llmsText(model)],
   ];
   if (model.events.length > 0) files.push(['event-catalog.json', eventCatalogFile(model.document, model.events)]);

@@ -1,0 +1,69 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { ApiKey, ApiKeyState } from '#generated/console/types.gen.ts';
+import type { ListApiKeysInput } from '#generated/console/families/api-keys/handlers.ts';
+import type { JsonText, Page } from '#src/door/context.ts';
+import { containing } from '#src/db/like.ts';
+import { iso, orderBy, selectPage, selectRecord } from '#src/db/records.ts';
+
+type Db = Kysely<Database>;
+
+const keys = (db: Db) => db.selectFrom('api_keys as k')
+  .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'k.tenant_id').onRef('u.id', '=', 'k.user_id'))
+  .where('u.kind', '=', 'service_account');
+
+const isValid = sql<boolean>`k.revoked_at is null and (k.expires_at is null or k.expires_at > now())`;
+
+/** What its dates amount to (domain model §15). */
+const state = sql<ApiKeyState>`case when k.revoked_at is not null then 'revoked' when k.expires_at <= now() then 'expired'
+  when k.previous_expires_at > now() then 'rotating' else 'active' end`;
+
+/** A key that ends takes the former secret with it. */
+const formerExpiresAt = sql<string | null>`case when ${state} = 'rotating' then app.iso(least(k.previous_expires_at, k.expires_at)) end`;
+
+/** The contract's representation of a key: nothing that the secret could be made from. */
+function withRecord(query: ReturnType<typeof keys>) {
+  return query.select([
+    'k.id', 'k.name', 'k.hint',
+    sql`json_build_object('id', u.id, 'name', u.name)`.as('service_account'),
+    state.as('state'),
+    iso('k.expires_at').as('expires_at'), formerExpiresAt.as('former_expires_at'), iso('k.revoked_at').as('revoked_at'), iso('k.last_used_at').as('last_used_at'),
+    'k.revision', iso('k.created_at').as('created_at'), iso('k.updated_at').as('updated_at'), 'k.created_by',
+  ]);
+}
+
+const sortExpressions = { created_at: sql`k.created_at`, last_used_at: sql`k.last_used_at`, name: sql`lower(k.name)` } as const;
+
+export function selectKeys(db: Db, query: ListApiKeysInput['query']): Promise<Page<ApiKey>> {
+  let matching = keys(db);
+  if (query.service_account_id !== undefined) matching = matching.where('k.user_id', 'in', query.service_account_id);
+  if (query.state !== undefined) matching = matching.where(state, 'in', query.state);
+  if (query.search !== undefined) {
+    const pattern = containing(query.search);
+    matching = matching.where(sql<boolean>`(k.name ilike ${pattern} or u.name ilike ${pattern} or k.hint ilike ${pattern})`);
+  }
+  return selectPage<ApiKey>(db, {
+    matching,
+    record: (rows) => withRecord(rows as ReturnType<typeof keys>),
+    orderBy: [orderBy(sortExpressions[query.sort], query.order), sql`k.id ${sql.raw(query.order)}`],
+    limit: query.limit,
+    offset: query.offset,
+  });
+}
+
+export const selectKey = (db: Db, id: string): Promise<JsonText<ApiKey> | undefined> => selectRecord<ApiKey>(db, withRecord(keys(db).where('k.id', '=', id)));
+
+/** Whose key it is, which never changes. */
+export async function findAccountOfKey(db: Db, id: string): Promise<string | undefined> {
+  return (await keys(db).where('k.id', '=', id).select('k.user_id').executeTakeFirst())?.user_id;
+}
+
+export async function countValidKeys(db: Db, accountId: string): Promise<number> {
+  const { count } = await keys(db).where('k.user_id', '=', accountId).where(isValid).select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Those that have expired too: nobody can tell then that they might come back. */
+export function selectKeysToRevoke(db: Db, accountId: string): Promise<{ id: string; is_valid: boolean }[]> {
+  return keys(db).where('k.user_id', '=', accountId).where('k.revoked_at', 'is', null).orderBy('k.id').select(['k.id', isValid.as('is_valid')]).execute();
+}

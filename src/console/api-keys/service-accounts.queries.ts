@@ -1,0 +1,78 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { ServiceAccount } from '#generated/console/types.gen.ts';
+import type { ListServiceAccountsInput } from '#generated/console/families/api-keys/handlers.ts';
+import { permissions as catalogue, type Permission } from '#generated/permissions.ts';
+import type { JsonText, Page } from '#src/door/context.ts';
+import { containing } from '#src/db/like.ts';
+import { iso, selectPage, selectRecord } from '#src/db/records.ts';
+
+type Db = Kysely<Database>;
+
+const allPermissions = [...catalogue].sort();
+
+const accounts = (db: Db) => db.selectFrom('users as u').where('u.kind', '=', 'service_account').where('u.status', '<>', 'removed');
+
+/** What the account was given, without keys that left the catalogue since. */
+const permissionsGiven = sql<Permission[]>`array(select p from unnest(${allPermissions}::text[]) p where p = any(u.permissions) order by p)`;
+
+/** The contract's representation of a service account. */
+function withRecord(query: ReturnType<typeof accounts>) {
+  return query.select([
+    'u.id', 'u.name', 'u.description', permissionsGiven.as('permissions'),
+    sql`(select count(*) from api_keys k where k.tenant_id = u.tenant_id and k.user_id = u.id
+      and k.revoked_at is null and (k.expires_at is null or k.expires_at > now()))`.as('active_key_count'),
+    sql`(select app.iso(max(k.last_used_at)) from api_keys k where k.tenant_id = u.tenant_id and k.user_id = u.id)`.as('last_used_at'),
+    'u.revision', iso('u.created_at').as('created_at'), iso('u.updated_at').as('updated_at'), 'u.created_by',
+  ]);
+}
+
+const sortExpressions = { created_at: sql`u.created_at`, name: sql`lower(u.name)` } as const;
+
+export function selectServiceAccounts(db: Db, query: ListServiceAccountsInput['query']): Promise<Page<ServiceAccount>> {
+  let matching = accounts(db);
+  if (query.search !== undefined) {
+    const pattern = containing(query.search);
+    matching = matching.where(sql<boolean>`(u.name ilike ${pattern} or u.description ilike ${pattern})`);
+  }
+  const direction = sql.raw(query.order);
+  return selectPage<ServiceAccount>(db, {
+    matching,
+    record: (rows) => withRecord(rows as ReturnType<typeof accounts>),
+    orderBy: [sql`${sortExpressions[query.sort]} ${direction}`, sql`u.id ${direction}`],
+    limit: query.limit,
+    offset: query.offset,
+  });
+}
+
+export const selectServiceAccount = (db: Db, id: string): Promise<JsonText<ServiceAccount> | undefined> => selectRecord<ServiceAccount>(db, withRecord(accounts(db).where('u.id', '=', id)));
+
+export interface LockedAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly revision: number;
+  /** What the account itself was given. */
+  readonly permissions: Permission[];
+  /** The same with what its department levels give: what its keys may do. */
+  readonly held: Permission[];
+}
+
+/** Waits for another change of the account or of its keys. */
+export function lockServiceAccount(db: Db, id: string): Promise<LockedAccount | undefined> {
+  return accounts(db).where('u.id', '=', id).select([
+    'u.id', 'u.name', 'u.description', 'u.revision', permissionsGiven.as('permissions'),
+    sql<Permission[]>`array(
+      select p from unnest(${allPermissions}::text[]) p
+      where p = any(u.permissions) or exists (
+        select from department_members m join department_levels l on l.tenant_id = m.tenant_id and l.id = m.level_id
+        where m.tenant_id = u.tenant_id and m.user_id = u.id and p = any(l.permissions))
+      order by p)`.as('held'),
+  ]).forNoKeyUpdate().executeTakeFirst();
+}
+
+export type AccountValues = Partial<Pick<LockedAccount, 'name' | 'description' | 'permissions'>>;
+
+export async function updateAccount(db: Db, id: string, values: AccountValues & { readonly status?: 'removed' }, now: Date): Promise<void> {
+  await db.updateTable('users').set((e) => ({ ...values, revision: e('revision', '+', 1), updated_at: now })).where('id', '=', id).execute();
+}
