@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Operation } from '#generated/operation.ts';
 import { startService, type Service } from '../support/service.ts';
 import { ownInput } from './id-places.ts';
-import { implemented } from './operations.ts';
+import { collectionOf, implemented } from './operations.ts';
 import { knownFor, seedAgency, type Seeded } from './seed.ts';
 
 /** Whether a record was never there, is gone or belongs to others: who reads it cannot tell these apart. */
@@ -13,14 +12,12 @@ let foreign: Seeded;
 /** An id of a record that was deleted, by collection; none where the API deletes nothing. */
 let deleted: Map<string, string>;
 
-const collectionOf = (operation: Operation) => operation.path.split('/')[2]!;
-
 beforeAll(async () => {
   service = await startService();
   own = await seedAgency(service, service.agencies[0], 'Plain');
   foreign = await seedAgency(service, service.agencies[1], 'Foreign');
   deleted = new Map();
-  for (const operation of implemented.filter(({ method, path }) => method === 'DELETE' && /^\/v1\/[^/]+\/\{id\}$/.test(path))) {
+  for (const operation of implemented.filter(({ method, path }) => method === 'DELETE' && /^\/(?:v1|console\/api)\/[^/]+\/\{id\}$/.test(path))) {
     const collection = collectionOf(operation);
     // The last ones are the youngest: nothing depends on them.
     for (const id of own.records[collection]!.toReversed()) {

@@ -74,6 +74,9 @@ const stubs = new Set(readShrinkingList('test/contract/not-implemented.txt').ent
 /** Those of them that have a handler which does something. */
 export const implemented = operations.filter((operation) => !stubs.has(operation.id));
 
+/** The records that the operation is about, as its path names them: `client-notes`. */
+export const collectionOf = ({ path }: Operation): string => /^\/(?:v1|console\/api)\/([^/]+)/.exec(path)![1]!;
+
 /** What destroys records comes last. */
 export const destroyersLast = (some: readonly Operation[]): Operation[] => some.toSorted((a, b) => Number(destroys(a)) - Number(destroys(b)));
 

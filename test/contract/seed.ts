@@ -1,6 +1,7 @@
 import type { Operation } from '#generated/operation.ts';
 import type { Service, TestAgency } from '../support/service.ts';
 import type { Known } from './arbitrary.ts';
+import { collectionOf } from './operations.ts';
 
 export interface Seeded {
   /** Ids of all kinds of records that the agency now has. */
@@ -70,6 +71,12 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await service.query(`
     update webhook_deliveries d set attempt_count = r.n % 8, last_attempt_at = now() - r.n * interval '1 minute', next_attempt_at = now() + r.n * interval '1 minute'
     from (select id, row_number() over (order by id) as n from webhook_deliveries where tenant_id = $1) r where d.tenant_id = $1 and d.id = r.id`, [agency.id]);
+  for (let index = 1; index <= 3; index += 1) {
+    const account = await create('service-accounts', 'createServiceAccount', { name: `${mark} program ${index}`, description: `${mark} things`, permissions: ['clients.view'] });
+    const { data: { api_key } } = await service.ok('createApiKey', { body: { service_account_id: account, name: `${mark} key ${index}` } }, { key: agency.key });
+    (records['api-keys'] ??= []).push(api_key.id);
+  }
+  await service.query("update api_keys k set last_used_at = now() - r.n * interval '1 day' from (select id, row_number() over (order by id) as n from api_keys where tenant_id = $1) r where k.tenant_id = $1 and k.id = r.id and k.id = any($2::uuid[])", [agency.id, records['api-keys']]);
   // Programs are let in by their users in a browser.
   const grants = await service.query<{ id: string }>(`
     insert into oauth_grants (tenant_id, user_id, account_id, client_id, client_name, client_source, redirect_host, resource, last_used_at, created_at)
@@ -87,7 +94,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
 
 /** What an input of the operation may name. */
 export function knownFor(seeded: Seeded, operation: Operation): Known {
-  return { words: seeded.words, ids: (name) => idsNamed(seeded, operation.path.split('/')[2]!, name) };
+  return { words: seeded.words, ids: (name) => idsNamed(seeded, collectionOf(operation), name) };
 }
 
 /** Ids that a property or parameter of this name may mean in an operation on the collection; all, when the name does not tell. */
