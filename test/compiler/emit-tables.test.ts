@@ -60,9 +60,12 @@ searchShelter POST /v1/search none
 `);
 });
 
-test('the permission catalogue is that of the contract, used or not', async () => {
+test('the permission catalogue is that of the contract with its words, used or not', async () => {
   const folder = writeEmitted('permissions', await emitAll({ document: petContract() }));
-  expect((await load<{ permissions: unknown }>(folder, 'permissions.ts')).permissions).toEqual(['pets.view', 'pets.edit', 'pets.sell']);
+  expect({ ...await load<object>(folder, 'permissions.ts') }).toEqual({
+    permissions: ['pets.view', 'pets.edit', 'pets.sell'],
+    permissionDescriptions: { 'pets.view': 'May see pets.', 'pets.edit': "May change a pet's record.", 'pets.sell': '' },
+  });
 });
 
 test('a contract of webhooks only has events and no operations', async () => {

@@ -72,7 +72,7 @@ export function petContract(): JsonObject {
       schemas: {
         Id: { type: 'string', format: 'uuid', maxLength: 36, description: 'Identifier.' },
         Order: { type: 'string', enum: ['asc', 'desc'], default: 'desc' },
-        Permission: { type: 'string', enum: ['pets.view', 'pets.edit', 'pets.sell'] },
+        Permission: { type: 'string', enum: ['pets.view', 'pets.edit', 'pets.sell'], 'x-enum-descriptions': { 'pets.view': 'May see pets.', 'pets.edit': "May change a pet's record." } },
         Pagination: envelope({ total: { type: 'integer' }, limit: { type: 'integer' }, offset: { type: 'integer' } }),
         Error: envelope({ error: { type: 'string' } }),
         Filter: { type: 'object', additionalProperties: false, required: ['field'], properties: { field: { type: 'string' }, groups: { type: 'array', items: ref('Filter') } } },

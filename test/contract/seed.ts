@@ -101,7 +101,9 @@ export function knownFor(seeded: Seeded, operation: Operation): Known {
 function idsNamed({ records, ids }: Seeded, collection: string, name: string): readonly string[] {
   if (/^(?:ids?)?$|^parent_id$/.test(name)) return records[collection] ?? ids;
   if (/_(?:by|to)$|assignee/.test(name)) return records['users']!;
-  const noun = name.replace(/_ids?$/, '').split('_').at(-1)!;
+  const named = name.replace(/_ids?$/, '').replaceAll('_', '-');
+  if (records[`${named}s`] !== undefined) return records[`${named}s`]!;
+  const noun = named.split('-').at(-1)!;
   const fitting = Object.keys(records).filter((each) => each === `${noun}s` || each.endsWith(`-${noun}s`));
   // A folder is one for the records at hand.
   const stem = collection.replace(/-folders$/, '').replace(/s$/, '');
