@@ -117,9 +117,9 @@ describe('llms.txt', () => {
   test('tells what holds everywhere once, then every operation', async () => {
     const text = (await emitAll({ document: petContract() })).get('llms.txt')!;
     expect(text.match(/Any operation may answer 401/g)).toHaveLength(1);
-    expect(text).toContain('### listPets\n');
-    expect(text).toContain('- query kind?: enum(cat, dog)[](≤3)');
-    expect(text).toContain('- query limit?: integer(1..200) = 50 — Page size.');
+    expect(text).toContain('### listPets: GET /pets → page of Pet · pets.view\n');
+    expect(text).toContain('- query kind?: enum(cat, dog)[]≤3');
+    expect(text).toContain('- query limit?: integer 1..200 = 50 — Page size.');
     expect(text).toContain('emits pet.created');
   });
 });
@@ -185,7 +185,7 @@ test('an operation that waits for its handler is marked, and asks for none', asy
   expect(files.get('families/pets/handlers.ts')).toMatch(/readonly listPets\?:/);
   expect(files.get('families/pets/handlers.ts')).toMatch(/readonly createPet:/);
   expect(JSON.parse(files.get('families/pets/tools.json')!)[0]).toMatchObject({ name: 'list_pets', pending: true });
-  expect(files.get('llms.txt')).toContain('`GET /v1/pets` · pets.view · pending');
+  expect(files.get('llms.txt')).toContain('### listPets: GET /pets → page of Pet · pets.view · pending');
 });
 
 test('a family is collected once it has a handler', async () => {

@@ -21,22 +21,61 @@ describe('llms.txt', () => {
       const { status, body } = await text(`/v1/llms.txt?family=${name}`);
       expect([name, status]).toEqual([name, 200]);
       for (const { id, method, path } of operations) {
-        const entry = `### ${id}\n`;
-        expect([id, all.includes(entry), body.includes(entry), body.includes(`\`${method} ${path}\``)]).toEqual([id, true, true, true]);
+        const entry = `### ${id}: ${method} ${path.replace('/v1/', '/')}`;
+        expect([id, all.includes(`${entry} `), body.includes(`${entry} `)]).toEqual([id, true, true]);
       }
-      expect(body.match(/^### [a-z]\w+$/gm)).toHaveLength(operations.length);
+      expect(body.match(/^### [a-z]\w+: /gm)).toHaveLength(operations.length);
     }
   });
 
   it('explains every shape that it names, in each text on its own', async () => {
-    for (const path of ['/v1/llms.txt', ...families.map(({ name }) => `/v1/llms.txt?family=${name}`)]) {
+    const schemas = new Set(Object.keys(contract.components.schemas));
+    for (const path of texts) {
       const { body } = await text(path);
-      const explained = new Set([...body.matchAll(/^\*\*(\w+)\*\*/gm)].map(([, name]) => name));
-      const named = [...body.matchAll(/^- (?:body\??:|answers) .*$/gm)].flatMap(([line]) => [...line.split(' — ')[0]!.replace(/^- body\??: [A-Z].*\.$/, '').matchAll(/\b([A-Z][A-Za-z0-9]+)\b/g)].map(([, name]) => name!));
-      const schemas = new Set(Object.keys(contract.components.schemas));
+      const explained = new Set([...body.matchAll(/^([A-Z]\w+)(?=:| —|$)/gm)].map(([, name]) => name));
+      const types = body.replaceAll(/"[^"\n]*"/g, '').split('\n').map(typeIn);
+      const named = types.flatMap((type) => [...type.matchAll(/\b([A-Z][A-Za-z0-9]+)\b/g)].map(([, name]) => name!));
       expect([path, [...new Set(named)].filter((name) => schemas.has(name) && !explained.has(name))]).toEqual([path, []]);
+    }
+  });
+
+  it('tells of every property and parameter, in the text of each family that has it', async () => {
+    for (const { name, operations } of families) {
+      const { body } = await text(`/v1/llms.txt?family=${name}`);
+      const words = new Set(body.match(/[A-Za-z_]\w*/g));
+      const missing = operations.flatMap(({ path, method }) => [...namesIn(contract.paths[path]![method.toLowerCase()])]).filter((property) => !words.has(property));
+      expect([name, [...new Set(missing)]]).toEqual([name, []]);
     }
   });
 });
 
-const contract = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')) as { components: { schemas: Record<string, unknown> } };
+const texts = ['/v1/llms.txt', ...families.map(({ name }) => `/v1/llms.txt?family=${name}`)];
+
+/** The type that a line tells, of what is answered or of a value; a description of a body is none. */
+const typeIn = (line: string): string =>
+  /^### [a-z]\w+: \S+ \S+ → ([^·]*)/.exec(line)?.[1] ?? (/^ *- body\??: .*\.$/.test(line) ? '' : (/^ *- [a-z_ |?]+: ([^—]*)/.exec(line)?.[1] ?? ''));
+
+/** Names of all properties and of the parameters that an operation leads to; what the conventions say of every answer is left out. */
+function namesIn(operation: unknown): Set<string> {
+  const names = new Set<string>();
+  const met = new Set<unknown>();
+  const visit = (value: unknown, isMap: boolean): void => {
+    if (typeof value !== 'object' || value === null || met.has(value)) return;
+    met.add(value);
+    for (const [key, item] of Object.entries(value)) {
+      if (isMap) names.add(key);
+      if (key === '$ref' && typeof item === 'string') visit(at(item), false);
+      else if (isMap || !['example', 'examples', 'default', 'headers', 'required', 'enum', 'mapping'].includes(key)) visit(item, !isMap && key === 'properties');
+    }
+    if ('in' in value && value.in === 'query' && 'name' in value) names.add(String(value.name));
+  };
+  visit(operation, false);
+  return names;
+}
+
+const at = (ref: string): unknown => ref.split('/').slice(1).reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], contract);
+
+const contract = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')) as {
+  paths: Record<string, Record<string, unknown>>;
+  components: { schemas: Record<string, unknown> };
+};

@@ -1,26 +1,37 @@
 import type { FamilyModel, Model, OperationModel } from '../../model.ts';
 import { list, object, resolve, text, type OpenApiDocument } from '../../schema.ts';
-import { statement, type Value } from './values.ts';
+import { usualMost, type Common } from './operations.ts';
+import { groups, statement } from './values.ts';
 import { told } from './wording.ts';
 
-const notationLine = [
-  '- Notation: `name?` may be absent, `= value` is its default, `uuid` and the like are string formats, `text` is a string that is not blank,',
-  '`(1..200)` bounds a length, a number or a count, `T[]` is a list; a list in the query repeats the parameter. A bare `enum` is one of the values',
-  'that stand in backticks behind it. Names behind a `+` have the type and meaning that was told last for that name, further up in the same part or',
-  'in the list below; a value with a type alone means what was told last for its name, or else what the name says. Bounds are told of what is',
-  'sent. `answers page of T` is `{ data: T[], pagination: Pagination }` and takes `limit`, `offset` and `order`; any other `answers T` is `{ data: T }`. A parameter of the path that is not listed is a uuid.',
-  'The tool of an operation is its name in snake_case. Behind its address stand the permission that it needs, `pending` when it is not available',
-  'yet and answers 501, and the events that it may emit.',
+const ofOperations = [
+  '- Operations: the name, the address, behind `→` what is answered and which statuses beside those below, the permission that is needed, `pending` when',
+  'it is not available yet and answers 501, and the events that may be emitted. `page of T` is `{ data: T[], pagination: Pagination }` and takes `limit`,',
+  '`offset` and `order`; any other `T` is `{ data: T }`. A parameter of the path that is not listed is a uuid. Of a filter is told which records it',
+  `keeps; a list of them, which repeats the parameter, holds up to ${usualMost} values unless told otherwise. \`sort\` is by the property of that name and`,
+  'by the first of its choices unless told otherwise. The tool of an operation is its name in snake_case.',
+].join(' ');
+
+const ofValues = [
+  '- Values: `name?` may be absent, `= value` is its default, `uuid` and the like are string formats, `text` is a string that is not blank, `1..200` or',
+  '`≤200` bounds a length, a number or a count, `T?` is a T or null, `T[]` is a list, and an `object` is told below it. A bare `enum` is one of the values',
+  'that stand in backticks behind it. Without a type, `..._id` is a uuid (as a filter a list of them) and `..._ids` a list of them, `..._at`, `..._after`',
+  'and `..._before` are date-times, `..._date`, `..._on`, `..._from` and `..._to` dates, `is_...`, `has_...` and `can_...` booleans and `..._count` an',
+  'integer; `name|null` may be null. Names behind a `+` have the type and meaning that was told last for that name, further up in the same part or in',
+  'the list below; a value with a type alone means what was told last for its name, or else what the name says. Bounds are told of what is sent, and null',
+  'stands for what there is not.',
+  ...Object.entries(groups).map(([group, names]) => `The ${group} are ${names.map((name) => `\`${name}\``).join(', ')}.`),
 ].join(' ');
 
 /** `## Conventions`: all that is told once for the whole text. */
-export function conventionLines({ document, families }: Model, answers: readonly CommonAnswer[], values: ReadonlyMap<string, Value>, extentLine: string): string {
+export function conventionLines({ document, families }: Model, { answers, values, base }: Common, extentLine: string): string {
   return [
     '## Conventions',
     '',
-    ...servers(document),
+    ...servers(document, base),
     ...credentials(document),
-    notationLine,
+    ofOperations,
+    ofValues,
     ...headers(document, families),
     ...answers.map(({ scope, status, description }) => `- ${scope} may answer ${status}${told(description)}`),
     ...(values.size > 0 ? ['- Values that are the same everywhere:', ...[...values.values()].map((value) => `  - ${statement(value)}`)] : []),
@@ -28,8 +39,8 @@ export function conventionLines({ document, families }: Model, answers: readonly
   ].join('\n');
 }
 
-const servers = (document: OpenApiDocument): string[] =>
-  list(document.servers).map((server) => `- Base address: ${text(object(server).url)}${told(text(object(server).description))}`);
+const servers = (document: OpenApiDocument, base: string): string[] =>
+  list(document.servers).map((server) => `- Base address: ${text(object(server).url)}${base}${base === '' ? '' : ' for addresses behind a method'}${told(text(object(server).description))}`);
 
 const credentials = (document: OpenApiDocument): string[] =>
   Object.values(object(object(document.components).securitySchemes)).map((scheme) => `- Credentials: ${[text(object(scheme).type), text(object(scheme).scheme)].join(' ').trim()}${told(text(object(scheme).description))}`);

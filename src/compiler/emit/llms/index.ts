@@ -1,9 +1,9 @@
 import type { FamilyModel, Model } from '../../model.ts';
-import { object, text } from '../../schema.ts';
+import { object, text, type OpenApiDocument } from '../../schema.ts';
 import { commonAnswers, conventionLines } from './conventions.ts';
 import { eventEntry, operationEntry, paramValues, type Common } from './operations.ts';
 import { Shapes } from './shapes.ts';
-import { commonValues, Teller, type Value } from './values.ts';
+import { commonValues, Teller, withParts, type Value } from './values.ts';
 
 /** `llms.txt`: the whole API as Markdown for language models: what holds everywhere first, then family by family. */
 export const llmsText = (model: Model): string => textOf(model, extent(model));
@@ -22,15 +22,23 @@ function textOf(model: Model, extentLine: string): string {
   const { families, events } = model;
   const shapes = new Shapes(model);
   const values = commonValues([shapes.values(shapes.shared), ...families.map((family) => valuesOf(shapes, family))]);
-  const common = { answers: commonAnswers(model), values };
-  return [
+  const base = baseOf(model.document);
+  const common = { answers: commonAnswers(model), values, base };
+  const text = [
     head(model),
-    conventionLines(model, common.answers, values, extentLine),
+    conventionLines(model, common, extentLine),
     section('Shapes that several families share', shapes.entries(shapes.shared, new Teller(values))),
     ...families.map((family) => familySection(family, shapes, new Teller(values), common)),
     section('Shapes of events', shapes.entries(shapes.ofEvents, new Teller(values))),
     section('Events', events.map((event) => eventEntry(shapes, event))),
   ].filter((part) => part !== '').join('\n\n').concat('\n');
+  return text.replaceAll(new RegExp(`\\b(GET|POST|PUT|PATCH|DELETE) ${base}/`, 'g'), '$1 /');
+}
+
+/** The version that all paths begin with, such as `/v1`. */
+function baseOf({ paths }: OpenApiDocument): string {
+  const [base, ...others] = new Set(Object.keys(object(paths)).map((path) => /^\/v\d+(?=\/)/.exec(path)?.[0] ?? ''));
+  return others.length === 0 ? (base ?? '') : '';
 }
 
 function head({ document }: Model): string {
@@ -41,7 +49,7 @@ function head({ document }: Model): string {
 const section = (title: string, entries: readonly string[]): string => (entries.length === 0 ? '' : `## ${title}\n\n${entries.join('\n')}`);
 
 const valuesOf = (shapes: Shapes, family: FamilyModel): Value[] => [
-  ...family.operations.flatMap((operation) => [...paramValues(shapes.document, operation), ...shapes.ownBodyValues(operation.body)]),
+  ...family.operations.flatMap((operation) => [...paramValues(shapes.document, operation), ...withParts(shapes.ownBodyValues(operation.body))]),
   ...shapes.values(shapes.of(family.name)),
 ];
 

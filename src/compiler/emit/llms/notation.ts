@@ -17,10 +17,17 @@ export function notation(document: OpenApiDocument, schema: Schema, detail: Deta
   return composed(document, schema, detail) || types(document, schema, detail) || 'any';
 }
 
-/** `enum(asc, desc)`, and `| null` behind it where null is one of the values. */
+/** `enum(asc, desc)`, and `enum(asc, desc)?` where null is one of the values. */
 function choice(values: readonly unknown[]): string {
   const named = values.filter((value) => value !== null);
-  return `enum(${named.map((value) => (isWord(value) ? value : JSON.stringify(value))).join(', ')})${named.length < values.length ? ' | null' : ''}`;
+  const type = `enum(${named.map((value) => (isWord(value) ? value : JSON.stringify(value))).join(', ')})`;
+  return named.length < values.length ? `${type}?` : type;
+}
+
+/** `uuid?` of `uuid` and `null`. */
+function alternatives(types: readonly string[]): string {
+  const [first = '', ...others] = types.filter((type) => type !== 'null');
+  return others.length === 0 && first !== '' && types.includes('null') && !/[ |&]/.test(first) ? `${first}?` : types.join('|');
 }
 
 const isWord = (value: unknown): boolean => typeof value === 'string' && /^[\w.+-]+$/.test(value);
@@ -48,13 +55,13 @@ function composed(document: OpenApiDocument, schema: JsonObject, detail: Detail)
   const branches = [...list(schema.oneOf), ...list(schema.anyOf)].map((branch) => notation(document, branch as Schema, detail));
   const parts = list(schema.allOf).map((part) => notation(document, part as Schema, detail));
   if (isObject(schema.properties)) parts.push(fields(document, schema, detail));
-  if (branches.length > 0) parts.push(parts.length > 0 && branches.length > 1 ? `(${branches.join(' | ')})` : branches.join(' | '));
+  if (branches.length > 0) parts.push(parts.length > 0 && branches.length > 1 ? `(${branches.join('|')})` : alternatives(branches));
   return parts.join(' & ');
 }
 
 function types(document: OpenApiDocument, schema: JsonObject, detail: Detail): string {
   const declared = typeof schema.type === 'string' ? [schema.type] : strings(schema.type);
-  return declared.map((type) => ofType(document, type, schema, detail)).join(' | ');
+  return alternatives(declared.map((type) => ofType(document, type, schema, detail)));
 }
 
 function ofType(document: OpenApiDocument, type: string, schema: JsonObject, detail: Detail): string {
@@ -77,21 +84,22 @@ const notBlank = '\\S';
 
 function textType(schema: JsonObject, detail: Detail): string {
   if (typeof schema.format === 'string') return `${schema.format}${bounds(detail, schema.minLength, undefined)}`;
-  const size = bounds(detail, schema.minLength, schema.maxLength);
   if (detail === 'read') return 'string';
-  return schema.pattern === notBlank ? `text${size}` : `string${size}${typeof schema.pattern === 'string' ? ` /${schema.pattern}/` : ''}`;
+  if (schema.pattern === notBlank) return `text${bounds(detail, schema.minLength === 1 ? undefined : schema.minLength, schema.maxLength)}`;
+  const size = bounds(detail, schema.minLength, schema.maxLength);
+  return `string${size}${typeof schema.pattern === 'string' ? ` /${schema.pattern}/` : ''}`;
 }
 
-const grouped = (item: string): string => (/[|&]/.test(item) ? `(${item})` : item);
+const grouped = (item: string): string => (/[|&?]/.test(item) ? `(${item})` : item);
 
-/** `(1..200)`, `(≥1)`, `(≤200)`; the largest numbers that fit a type are no news. */
+/** ` 1..200`, `≥1`, `≤200`; the largest numbers that fit a type are no news. */
 function bounds(detail: Detail, low: unknown, high: unknown): string {
   if (detail === 'read') return '';
   const from = typeof low === 'number' && low > -(2 ** 31) ? low : undefined;
   const to = typeof high === 'number' && high < 2 ** 31 - 1 ? high : undefined;
-  if (from !== undefined && to !== undefined) return `(${from}..${to})`;
-  if (from !== undefined) return from === 0 ? '' : `(≥${from})`;
-  return to === undefined ? '' : `(≤${to})`;
+  if (from !== undefined && to !== undefined) return ` ${from}..${to}`;
+  if (from !== undefined) return from === 0 ? '' : `≥${from}`;
+  return to === undefined ? '' : `≤${to}`;
 }
 
 function map(document: OpenApiDocument, schema: JsonObject, detail: Detail): string {

@@ -1,32 +1,36 @@
 import { isObject } from '../../json.ts';
 import type { BodyModel, EventModel, OperationModel, ParamModel } from '../../model.ts';
-import { object, resolve, text, type OpenApiDocument, type Schema } from '../../schema.ts';
+import { resolve, text, type OpenApiDocument, type Schema } from '../../schema.ts';
+import { answerLines, answersInHeading } from './answers.ts';
 import type { CommonAnswer } from './conventions.ts';
 import { notation, typeAndDefault } from './notation.ts';
 import { saidOf, type Shapes } from './shapes.ts';
-import type { Teller, Value } from './values.ts';
-import { isNews, oneLine, told } from './wording.ts';
+import { withoutChoices, type Teller, type Value } from './values.ts';
+import { isNews, ofFilter, ofOperation, ofSort, oneLine } from './wording.ts';
 
 /** What is told once for the whole text. */
 export interface Common {
   readonly answers: readonly CommonAnswer[];
   readonly values: ReadonlyMap<string, Value>;
+  /** What all paths begin with, which is told with the address. */
+  readonly base: string;
 }
 
 export function operationEntry(shapes: Shapes, teller: Teller, common: Common, operation: OperationModel): string {
-  const description = oneLine(operation.description).replace(` Needs ${operation.permission}.`, '');
+  const description = ofOperation(operation.description, operation);
   return [
-    `### ${operation.id}`,
-    facts(operation),
+    `### ${heading(shapes, common, operation)}`,
     ...(description || operation.summary !== operation.id ? [description || operation.summary] : []),
     ...teller.lines(paramValues(shapes.document, operation).filter((value) => !isUsual(operation, value, common.values))),
     ...(operation.body ? bodyLines(shapes, teller, operation.body) : []),
-    ...answerLines(shapes.document, common.answers, operation),
+    ...answerLines(shapes, teller, common.answers, operation),
   ].join('\n');
 }
 
-function facts({ method, path, isPublic, permission, isPending, events }: OperationModel): string {
-  const told = [`\`${method} ${path}\``, isPublic ? 'no credential' : permission];
+/** `listTickets: GET /tickets → page of Ticket · tickets.view` */
+function heading(shapes: Shapes, { answers, base }: Common, operation: OperationModel): string {
+  const { id, method, path, isPublic, permission, isPending, events } = operation;
+  const told = [`${id}: ${method} ${path.slice(base.length)}${answersInHeading(shapes, answers, operation)}`, isPublic ? 'no credential' : permission];
   if (isPending) told.push('pending');
   if (events.length > 0) told.push(`emits ${events.join(', ')}`);
   return told.join(' · ');
@@ -39,31 +43,6 @@ function bodyLines(shapes: Shapes, teller: Teller, body: BodyModel): string[] {
   if (name === undefined) return [`${head} ${notation(shapes.document, body.schema)}`];
   const description = text(shapes.schemaOf(name).description);
   return [`${head}${isNews(description, [name]) ? ` ${oneLine(description)}` : ''}`, ...teller.lines(shapes.ownBodyValues(body)).map((line) => `  ${line}`)];
-}
-
-function answerLines(document: OpenApiDocument, common: readonly CommonAnswer[], operation: OperationModel): string[] {
-  const known = new Set<string>();
-  const lines: string[] = [];
-  for (const { status, description, schema } of operation.responses) {
-    const alike = common.filter((answer) => answer.status === status && answer.description === description);
-    if (alike.some((answer) => answer.concerns(operation))) continue;
-    if (/^2/.test(status)) lines.push(`- answers ${answered(document, operation, status, schema, description)}`);
-    else if (alike.length > 0) known.add(status);
-    else lines.push(`- may answer ${status}${told(description)}`);
-  }
-  return known.size > 0 ? [...lines, `- may answer ${[...known].join(', ')}`] : lines;
-}
-
-// A shorter description of an answer only names its type in other words.
-const sayingNothing = 45;
-
-/** What an operation answers, the envelope of this API left to the conventions. */
-function answered(document: OpenApiDocument, { envelope, successes }: OperationModel, status: string, schema: Schema | undefined, description: string): string {
-  const usual = successes.length === 1 && status === '200';
-  const properties = object(object(resolve(document, schema)).properties);
-  if (usual && envelope === 'page') return `page of ${notation(document, object(properties.data).items as Schema, 'read')}`;
-  if (usual && envelope === 'data' && Object.keys(properties).length === 1) return `${notation(document, properties.data as Schema, 'read')}${description.length > sayingNothing ? told(description) : ''}`;
-  return `${status}${schema === undefined ? '' : `: ${notation(document, schema, 'read')}`}${told(description)}`;
 }
 
 const ofLists = new Set(['query limit', 'query offset', 'query order']);
@@ -79,12 +58,28 @@ export function paramValues(document: OpenApiDocument, operation: OperationModel
 
 function paramValue(document: OpenApiDocument, { id, family }: OperationModel, param: ParamModel): Value {
   const schema = param.hasDefault && isObject(param.schema) ? { ...param.schema, default: param.defaultValue } : param.schema;
-  const type = typeAndDefault(document, schema);
-  return {
-    name: `${param.in} ${param.name}`,
-    isOptional: !param.required,
-    ...saidOf(type, type, param.description, [id, family, param.name]),
-  };
+  const description = describing(param, [id, family]);
+  const type = sorted(listed(typeAndDefault(document, schema), param), param, description);
+  return { name: `${param.in} ${param.name}`, isOptional: !param.required, ...saidOf(type, type, description, [id, family, param.name]) };
+}
+
+/** The most values that lists in the query hold unless something else is told; see the conventions. */
+export const usualMost = 50;
+
+/** Without the usual bound; a list without any is told as such. */
+function listed(type: string, { array }: ParamModel): string {
+  if (!array) return type;
+  return type.endsWith('[]') ? `${type} of any length` : type.replace(new RegExp(`\\[\\]≤${usualMost}$`), '[]');
+}
+
+/** An order without its default, when that is the first of the choices that are told, as it usually is. */
+const sorted = (type: string, { name }: ParamModel, description: string): string =>
+  name === 'sort' && withoutChoices(type, description) === type ? type.replace(/^(enum\((\w+)\b.*\)) = "\2"$/, '$1') : type;
+
+/** `records` names what the operation is about. */
+function describing({ name, in: place, required, description }: ParamModel, records: readonly string[]): string {
+  if (place !== 'query' || required) return description;
+  return name === 'sort' ? ofSort(oneLine(description)) : ofFilter(oneLine(description), records);
 }
 
 export function eventEntry({ document }: Shapes, event: EventModel): string {

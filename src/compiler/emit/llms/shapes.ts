@@ -1,9 +1,9 @@
 import { isObject, type JsonObject } from '../../json.ts';
-import type { BodyModel, Model, OperationModel } from '../../model.ts';
-import { at, componentName, list, object, text, type OpenApiDocument, type Schema } from '../../schema.ts';
+import type { BodyModel, EventModel, Model, OperationModel } from '../../model.ts';
+import { at, componentName, list, object, resolve, text, type OpenApiDocument, type Schema } from '../../schema.ts';
 import { isWorthAName, namedComponents, notation, typeAndDefault, type Detail } from './notation.ts';
 import { usageOf } from './usage.ts';
-import { withoutChoices, type Teller, type Value } from './values.ts';
+import { withoutChoices, withParts, type Teller, type Value } from './values.ts';
 import { isNews, oneLine, told, withoutNothing } from './wording.ts';
 
 /** The named shapes of a text: where each is told, and how. */
@@ -17,6 +17,8 @@ export class Shapes {
   readonly #sent: ReadonlySet<string>;
   /** Names of bodies that one operation alone takes. */
   readonly #ownBodies: ReadonlySet<string>;
+  /** Names of objects that one property or one answer alone is, which tells what they are made of. */
+  readonly #nested: ReadonlySet<string>;
   /** References to types used all over, whose description says nothing of one place. */
   readonly #everyday: ReadonlySet<string>;
   readonly #told = new Map<string, Value[]>();
@@ -30,6 +32,7 @@ export class Shapes {
     this.#ownBodies = new Set(
       operations.map(({ body }) => componentName(object(body?.schema).$ref)).filter((name) => name !== undefined && usageOf(counts.get(name) ?? 0) === 'once' && isPlainObject(this.schemaOf(name))) as string[],
     );
+    this.#nested = this.#findNested(model, counts);
     this.#place(model);
   }
 
@@ -52,9 +55,15 @@ export class Shapes {
     return name === undefined ? [] : this.#properties(name);
   }
 
+  /** What an object is made of that this schema, or each item of this list, alone refers to. */
+  partsOf(schema: unknown): { readonly name: string; readonly values: readonly Value[] } | undefined {
+    const name = singleReference(schema);
+    return name !== undefined && this.#nested.has(name) ? { name, values: this.#properties(name) } : undefined;
+  }
+
   /** Everything of these shapes that is told line by line. */
   values(names: readonly string[]): Value[] {
-    return names.filter((name) => isPlainObject(this.schemaOf(name))).flatMap((name) => this.#properties(name));
+    return names.filter((name) => isPlainObject(this.schemaOf(name))).flatMap((name) => withParts(this.#properties(name)));
   }
 
   entries(names: readonly string[], teller: Teller): string[] {
@@ -66,11 +75,11 @@ export class Shapes {
     const schema = this.schemaOf(name);
     const description = text(schema.description);
     if (!isPlainObject(schema)) return this.#scalarEntry(name, notation(this.document, schema, this.#detail(name)), description);
-    return [`**${name}**${isNews(description, [name]) ? told(description) : ''}`, ...teller.lines(this.#properties(name))].join('\n');
+    return [`${name}${isNews(description, [name]) ? told(description) : ''}`, ...teller.lines(this.#properties(name))].join('\n');
   }
 
   #scalarEntry(name: string, type: string, description: string): string {
-    return isNews(description, [name, type]) ? `**${name}**: ${withoutChoices(type, description)}${told(description)}` : `**${name}**: ${type}`;
+    return isNews(description, [name, type]) ? `${name}: ${withoutChoices(type, description)}${told(description)}` : `${name}: ${type}`;
   }
 
   #detail(name: string): Detail {
@@ -89,12 +98,28 @@ export class Shapes {
     const required = new Set(list(schema.required));
     return Object.entries(object(schema.properties)).map(([key, sub]) => {
       const description = this.#descriptionOf(sub);
-      return {
-        name: key,
-        isOptional: !required.has(key),
-        ...saidOf(typeAndDefault(this.document, sub as Schema, this.#detail(name)), typeAndDefault(this.document, sub as Schema), description, [name, key]),
-      };
+      const said = saidOf(typeAndDefault(this.document, sub as Schema, this.#detail(name)), typeAndDefault(this.document, sub as Schema), description, [name, key, ...(object(sub).const === undefined ? [] : [text(schema.description)])]);
+      return { name: key, isOptional: !required.has(key), ...this.withParts(said, sub) };
     });
+  }
+
+  /** The object that is told with a value stands in its type without its name, and what it is said to be behind what the value means. */
+  withParts(said: Said, schema: unknown): Said & Pick<Value, 'parts'> {
+    const parts = this.partsOf(schema);
+    if (parts === undefined) return said;
+    const type = said.type.replace(parts.name, 'object');
+    const meaning = joined(said.meaning, text(this.schemaOf(parts.name).description), [...said.names, parts.name]);
+    return { ...said, type, wholeType: type, meaning, description: meaning, parts: parts.values };
+  }
+
+  /** An event tells what it carries on one line, where an object has to have its name. */
+  #findNested({ families, events }: Model, counts: ReadonlyMap<string, number>): Set<string> {
+    const operations = families.flatMap((family) => family.operations);
+    const payloads = payloadNames(events);
+    const told = namedComponents(this.document, operations.flatMap((operation) => [...sentSchemas(operation), ...readSchemas(operation)])).filter((name) => !payloads.has(name));
+    const properties = told.map((name) => this.schemaOf(name)).filter(isPlainObject).flatMap((schema) => Object.values(object(schema.properties)));
+    const names = [...properties, ...operations.map((operation) => answeredSchema(this.document, operation))].map(singleReference);
+    return new Set(names.filter((name) => name !== undefined && usageOf(counts.get(name) ?? 0) === 'once' && isPlainObject(this.schemaOf(name))) as string[]);
   }
 
   /** The description next to the use of a schema, unless what it refers to is told under its own name. */
@@ -115,9 +140,9 @@ export class Shapes {
     };
     for (const family of families) use(family.name, family.operations.flatMap((operation) => [...sentSchemas(operation), ...readSchemas(operation)]));
     for (const event of events) use('', [event.schema]);
-    const payloads = new Set(events.map((event) => componentName(object(event.schema).$ref)));
+    const payloads = payloadNames(events);
     for (const [name, { size, ...rest }] of [...users].map(([name, set]) => [name, { size: set.size, first: [...set][0]! }] as const)) {
-      if (payloads.has(name) || this.#ownBodies.has(name)) continue;
+      if ((rest.first === '' && payloads.has(name)) || this.#ownBodies.has(name) || this.#nested.has(name)) continue;
       if (size > 1) this.shared.push(name);
       else if (rest.first === '') this.ofEvents.push(name);
       else this.#own.set(rest.first, [...(this.#own.get(rest.first) ?? []), name]);
@@ -125,10 +150,38 @@ export class Shapes {
   }
 }
 
+/** Components that are the data of an event, which is told with the event. */
+const payloadNames = (events: readonly EventModel[]): ReadonlySet<string | undefined> => new Set(events.map((event) => componentName(object(event.schema).$ref)));
+
+export type Said = Pick<Value, 'type' | 'wholeType' | 'meaning' | 'description' | 'names'>;
+
 /** The type of a value, and its meaning where that is more than the names around it tell. */
-export function saidOf(type: string, wholeType: string, description: string, names: readonly string[]): Pick<Value, 'type' | 'wholeType' | 'meaning' | 'description'> {
-  const said = withoutNothing(oneLine(description));
-  return { type, wholeType, meaning: isNews(said, [...names, type]) ? said : '', description: said };
+export function saidOf(type: string, wholeType: string, description: string, names: readonly string[]): Said {
+  const said = withoutNothing(oneLine(description)).replace(type.startsWith('boolean') ? /^Whether / : '', '');
+  return { type, wholeType, meaning: isNews(said, [...names, type]) ? said : '', description: said, names };
+}
+
+/** The second text behind the first, as far as it is news. */
+export function joined(first: string, second: string, names: readonly string[]): string {
+  const sentences = oneLine(second).split(/(?<=\.) /).filter((sentence) => isNews(sentence, [...names, first]));
+  return [first, ...sentences].filter((part) => part !== '').join(' ');
+}
+
+/** The component that a value is, or a list of, with or without null. */
+function singleReference(schema: unknown): string | undefined {
+  const { $ref, items, anyOf, oneOf } = object(schema);
+  if (typeof $ref === 'string') return componentName($ref);
+  if (items !== undefined) return singleReference(items);
+  const branches = [...list(anyOf), ...list(oneOf)].filter((branch) => object(branch).type !== 'null');
+  return branches.length === 1 ? singleReference(branches[0]) : undefined;
+}
+
+/** What an operation answers in the envelope of this API, of a page each item; undefined for any other answer. */
+export function answeredSchema(document: OpenApiDocument, { responses, successes, envelope }: OperationModel): unknown {
+  if (successes.join() !== '200') return undefined;
+  const { data, ...others } = object(object(resolve(document, responses.find(({ status }) => status === '200')?.schema)).properties);
+  if (envelope === 'page') return object(data).items;
+  return envelope === 'data' && Object.keys(others).length === 0 ? data : undefined;
 }
 
 const isPlainObject = (schema: JsonObject): boolean =>

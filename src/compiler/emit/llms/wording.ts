@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** Words that any description may hold, and what the type of a value says already. */
-const empty = new Set('a an the of that this these those it its is are was were be been for in on at to from by with as and or which when who whom whether only one any has have identifier shown people'.split(' '));
+const empty = new Set('a an the of that this these those it its is are was were be been for in on at to from by with as and or which when who whom whether only one any has have identifier shown people over about into whose they them their he she there such does do marks'.split(' '));
 
 /**
  * Whether a description tells more than the names around the value do: `Name of the folder.` of the `name` of a `Folder`
@@ -26,9 +26,67 @@ function stems(text: string): readonly string[] {
 
 const stem = (word: string): string => (word.length > 3 ? word.replace(/(ies|es|ed|ing|s|e|d|y)$/, '') : word);
 
-/** Without a closing remark that null stands for nothing, which it does everywhere. */
+/**
+ * Whether a description says of a value what another one said before: no new word, at most two left out, and denied what
+ * was denied.
+ */
+export function isRestated(description: string, before: string, names: readonly string[]): boolean {
+  const known = new Set(names.flatMap(stems));
+  const now = new Set(stems(description).filter((stem) => !known.has(stem)));
+  const then = new Set(stems(before).filter((stem) => !known.has(stem)));
+  const missing = [...then].filter((stem) => !now.has(stem));
+  return [...now].every((stem) => then.has(stem)) && missing.length <= 2 && denials(description) === denials(before);
+}
+
+const denials = (text: string): string => (text.toLowerCase().match(/\b(not|no|never|without|none|nobody|nothing|neither|unless|except|but|others?|else|instead)\b/g) ?? []).sort().join();
+
+/** Words of a remark that null stands for what is not the case; with any other word it says something of its own. */
+const nothingWords = new Set(
+  'null absent or until then when while unless without before otherwise for it they he she was were is are did does do has have had not never none no one any there nothing nobody unknown yet said wrote down set'.split(' '),
+);
+
+/** Without remarks that null stands for nothing, which it does everywhere. */
 export const withoutNothing = (description: string): string =>
-  description.replace(/; null (for (none|nothing)|when (none|there (is|are) none|it has none|nobody (said|wrote it down|set (it|one))))\.$/, '.');
+  description.replace(/; (null\b[^;.`]*)(?=\.(?: |$))/g, (remark, words: string) => (words.split(/[ ,]+/).every((word) => nothingWords.has(word)) ? '' : remark));
+
+/**
+ * What a filter keeps: `Only clients with one of these tags.` of a list of clients without its first two words, and that false
+ * keeps the others.
+ */
+export function ofFilter(description: string, records: readonly string[]): string {
+  const [, noun = '', rest = ''] = /^Only (\S+) (.+)$/s.exec(description.replace(/, or only (?:the )?others?(?=\.)/, '')) ?? [];
+  if (noun === '') return description;
+  const known = new Set(records.flatMap(stems));
+  return noun !== 'these' && stems(noun).every((stem) => known.has(stem)) ? rest : `${noun} ${rest}`;
+}
+
+/** What is special about an order; that a word sorts by the property of that name goes without saying. */
+export const ofSort = (description: string): string =>
+  description
+    .replace(/^(?:What|Property) to sort by(?:, the property of that name)?(?:[:;,] |\.$|$)/, '')
+    .replace(/[,;] (?:or |the others (?:are |by )?)the property of that name(?=[.,;])/g, '');
+
+/** The description of an operation without what its heading, its parameters and the conventions say. */
+export function ofOperation(description: string, { permission, path }: { readonly permission: string; readonly path: string }): string {
+  const known = new Set(stems(path));
+  const said = oneLine(description)
+    .replace(` Needs ${permission}.`, '')
+    .replaceAll(' unless `sort` says otherwise', '')
+    .replace(new RegExp(` Needs ${permission}; (.)`), (_, first: string) => ` ${first.toUpperCase()}`)
+    .replace(UNKNOWN, (whole, record: string, end: string) => (!path.includes('{') || !stems(record).every((stem) => known.has(stem)) ? whole : end === '.' ? '' : ' Answers '));
+  return STALE.reduce((text, [pattern, instead]) => text.replaceAll(pattern, instead), said);
+}
+
+/** What is unknown when a path leads nowhere; another answer may follow. */
+const UNKNOWN = / Answers 404 (?:when the |for an unknown )([\w -]+?)(?: is unknown| is unknown or deleted)?(\.|, (?:and )?(?=4\d\d ))/;
+
+/** That a stale `expected_revision` answers 409 is told with the parameter. */
+const STALE: readonly (readonly [RegExp, string])[] = [
+  [/ Answers 409 when `expected_revision` is stale\./g, ''],
+  [/,? (?:and )?409 when `expected_revision` is stale(?=[.;])/g, ''],
+  [/409 when `expected_revision` is stale, (?:or )?when/g, '409 when'],
+  [/,? (?:or|and)(?: when)? `expected_revision` is stale(?=[.;])/g, ''],
+];
 
 /** A description on one line, behind a dash. */
 export const told = (description: string): string => (description === '' ? '' : ` — ${oneLine(description)}`);
