@@ -3,3 +3,5 @@
 export const permissions = [] as const;
 
 export type Permission = (typeof permissions)[number];
+
+export const permissionDescriptions: Readonly<Record<Permission, string>> = {};
