@@ -1,7 +1,7 @@
 import type { Permission } from '#generated/permissions.ts';
 import { html, type Markup } from './html.ts';
 import { errorSummary, layout, type Fault } from './layout.ts';
-import { permissionAreas } from './permissions-text.ts';
+import { permissionAreas } from '../permissions-text.ts';
 
 export interface AgencyChoice {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { PermissionCatalog, PermissionCatalogArea } from '#generated/console/types.gen.ts';
 import { permissionDescriptions, permissions } from '#generated/permissions.ts';
-import { areaName } from '#src/auth/pages/permissions-text.ts';
+import { areaName } from '#src/auth/permissions-text.ts';
 import type { ReadContext } from '#src/door/context.ts';
 import { presets } from './presets.rules.ts';
 
