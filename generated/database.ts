@@ -29,6 +29,7 @@ export interface Accounts {
   created_at: Generated<Timestamp>;
   email: string;
   id: Generated<string>;
+  last_tenant_id: string | null;
   password_hash: string | null;
   updated_at: Generated<Timestamp>;
 }
@@ -81,6 +82,19 @@ export interface ApiRequestLogs {
   tenant_id: string;
   user_agent: string | null;
   user_id: string | null;
+}
+
+export interface AppConsoleSessions {
+  account_id: string;
+  confirmed_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  hash: Buffer;
+  id: Generated<string>;
+  ip_address: string | null;
+  last_used_at: Generated<Timestamp>;
+  tenant_id: string | null;
+  user_agent: string | null;
 }
 
 export interface AppJobPools {
@@ -650,6 +664,7 @@ export interface Database {
   agency_field_values: AgencyFieldValues;
   api_keys: ApiKeys;
   api_request_logs: ApiRequestLogs;
+  "app.console_sessions": AppConsoleSessions;
   "app.job_pools": AppJobPools;
   "app.oauth_artefacts": AppOauthArtefacts;
   "app.oauth_clients": AppOauthClients;

@@ -5,6 +5,7 @@ import { families as consoleFamilies } from '#generated/console/operations.ts';
 import { handlers as consoleHandlers } from '#generated/console/handlers.ts';
 import { openAiModel } from './ai/openai-compatible.ts';
 import { createAuthenticator } from './auth/index.ts';
+import { createPasswordChecker } from './auth/session/check-password.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Db } from './db/index.ts';
 import { ResponseCheck } from './door/response-check.ts';
@@ -62,7 +63,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     sealing.catch(() => {});
     const db = await opening;
     stops.unshift(() => db.close());
-    const services: Services = { sealer: await sealing, addresses: { allowPrivate: config.webhookAllowPrivate, ...outbound } };
+    const services: Services = { sealer: await sealing, addresses: { allowPrivate: config.webhookAllowPrivate, ...outbound }, checkPassword: createPasswordChecker(db) };
     if (config.role !== 'serve') {
       const worker = await startWorker(options, db, services);
       stops.unshift(() => worker.stop());
@@ -101,6 +102,7 @@ function openServer({ config, log, onMismatch = 'log', outbound }: ServiceOption
     authenticator,
     services,
     limiter: createRateLimiter(db, { limit: config.rateLimitRest, windowSeconds: minuteSeconds }),
+    sessionLimiter: createRateLimiter(db, { limit: config.rateLimitRest, windowSeconds: minuteSeconds, budget: 'console' }),
     mcp: {
       limits: {
         tenant: createRateLimiter(db, { limit: config.rateLimitMcpTenant, windowSeconds: minuteSeconds, budget: 'mcp' }),

@@ -1,3 +1,4 @@
+import type { PasswordChecker } from './auth/session/check-password.ts';
 import type { AddressPolicy } from './outbound/addresses.ts';
 import type { Sealer } from './secrets/index.ts';
 
@@ -7,4 +8,6 @@ export interface Services {
   readonly sealer: Sealer;
   /** Which addresses the service may call on behalf of an agency. */
   readonly addresses: AddressPolicy;
+  /** Checks the password of somebody who is signed in. */
+  readonly checkPassword: PasswordChecker;
 }

@@ -1,6 +1,7 @@
 // Written by the compiler from the contract; change the contract instead.
 import { createRequire } from 'node:module';
 import type { RequestValidators } from './operation.ts';
+import { operations as sessionOperations } from './families/session/operations.ts';
 import { operations as apiKeysOperations } from './families/api-keys/operations.ts';
 import { operations as oauthGrantsOperations } from './families/oauth-grants/operations.ts';
 import { operations as webhookSettingsOperations } from './families/webhook-settings/operations.ts';
@@ -15,6 +16,7 @@ const requestsOf = (family: string) => (): Requests => (load(`./families/${famil
 
 /** Every family of the contract, in its order. */
 export const families = [
+  { name: 'session', title: 'Session', description: 'Who is signed in, in which agency, and in which browsers.', operations: sessionOperations, requests: requestsOf('session') },
   { name: 'api-keys', title: 'API keys', description: 'The accounts that programs work as, what they may do, and their keys.', operations: apiKeysOperations, requests: requestsOf('api-keys') },
   { name: 'oauth-grants', title: 'OAuth grants', description: 'Which programs members let act for them, and shutting them out.', operations: oauthGrantsOperations, requests: requestsOf('oauth-grants') },
   { name: 'webhook-settings', title: 'Webhook settings', description: "Where the agency's events are sent, which, and with what secret.", operations: webhookSettingsOperations, requests: requestsOf('webhook-settings') },

@@ -9,6 +9,200 @@ export type ClientOptions = {
 export type Permission = 'clients.view' | 'clients.create' | 'clients.edit' | 'clients.delete' | 'clients.merge' | 'tasks.view' | 'tasks.create' | 'tasks.edit' | 'tasks.transition' | 'tasks.delete' | 'tasks.manage' | 'tickets.view' | 'tickets.create' | 'tickets.reply' | 'tickets.edit' | 'tickets.assign' | 'tickets.delete' | 'tickets.manage' | 'tickets.review_drafts' | 'escalations.view' | 'escalations.create' | 'escalations.edit' | 'escalations.manage' | 'sops.view' | 'sops.author' | 'sops.review' | 'sops.publish' | 'sops.manage' | 'training.learn' | 'training.author' | 'training.assign' | 'training.review' | 'training.manage' | 'automations.view' | 'automations.author' | 'automations.publish' | 'automations.run' | 'forms.view' | 'forms.author' | 'forms.publish' | 'forms.review' | 'programs.view' | 'programs.manage' | 'programs.bill' | 'billing.view' | 'billing.manage' | 'objects.view' | 'objects.edit' | 'objects.define' | 'chat.use' | 'chat.moderate' | 'time.own' | 'time.manage' | 'people.view' | 'people.invite' | 'people.manage' | 'marketplace.acquire' | 'marketplace.import' | 'settings.view' | 'settings.manage' | 'settings.api' | 'settings.webhooks';
 
 /**
+ * Identifier of a record (UUID).
+ */
+export type Id = string;
+
+/**
+ * A member or service account of the agency, as other records refer to it.
+ */
+export type UserRef = {
+    id: Id;
+    /**
+     * Name shown to people.
+     */
+    name: string;
+    /**
+     * E-mail address; null for a service account without one.
+     */
+    email: string | null;
+};
+
+/**
+ * An agency that the caller works in or can change to.
+ */
+export type SessionAgency = {
+    id: Id;
+    /**
+     * Name of the agency.
+     */
+    name: string;
+    /**
+     * Name in addresses, unlike any other agency's.
+     */
+    slug: string;
+    /**
+     * IANA time zone in which the agency reckons its days.
+     */
+    time_zone: string;
+};
+
+/**
+ * Instant in UTC, ISO 8601 with milliseconds.
+ */
+export type Timestamp = string;
+
+/**
+ * The browser session that calls.
+ */
+export type SessionState = {
+    id: Id;
+    /**
+     * What calls with this session's cookie send as `X-Session-Proof` while it is in this agency.
+     */
+    proof: string;
+    /**
+     * Until when operations that ask for the password again can do without it; null when that is over.
+     */
+    confirmed_until: Timestamp | null;
+    /**
+     * When the session ends at the latest; it ends 12 hours after its last use before that.
+     */
+    expires_at: Timestamp;
+};
+
+/**
+ * Who calls, where, and what they may do there.
+ */
+export type CurrentSession = {
+    /**
+     * The member or service account that calls.
+     */
+    user: UserRef;
+    /**
+     * Built-in role, which holds every permission; null for everybody else.
+     */
+    role: 'owner' | 'admin' | null;
+    /**
+     * What the caller may do in this agency, their levels and role included.
+     */
+    permissions: Array<Permission>;
+    agency: SessionAgency;
+    /**
+     * Agencies in which the caller is an active member, by name; for callers without a browser session the one that they belong to.
+     */
+    agencies: Array<SessionAgency>;
+    /**
+     * The browser session; null for callers with an API key or an access token.
+     */
+    session: SessionState | null;
+};
+
+/**
+ * Agency to change to.
+ */
+export type SetSessionAgencyBody = {
+    /**
+     * One of the caller's `agencies`.
+     */
+    agency_id: Id;
+};
+
+/**
+ * The caller's password.
+ */
+export type ConfirmSessionBody = {
+    /**
+     * The caller's present password.
+     */
+    password: string;
+};
+
+/**
+ * That the password was right.
+ */
+export type SessionConfirmation = {
+    /**
+     * Until when it need not be given again.
+     */
+    confirmed_until: Timestamp;
+};
+
+/**
+ * The caller's password, and the one that replaces it.
+ */
+export type ReplacePasswordBody = {
+    /**
+     * The caller's present password.
+     */
+    current_password: string;
+    /**
+     * At least 12 characters; a sentence is easy to remember and hard to guess.
+     */
+    new_password: string;
+};
+
+/**
+ * Browser sessions that an operation ended.
+ */
+export type RevokedSessions = {
+    /**
+     * How many browsers were signed out.
+     */
+    revoked: number;
+};
+
+/**
+ * A browser in which the caller is signed in to the console.
+ */
+export type BrowserSession = {
+    id: Id;
+    /**
+     * Whether it is the one that calls.
+     */
+    is_current: boolean;
+    /**
+     * Agency that it is in; null while none is chosen.
+     */
+    agency: SessionAgency | null;
+    /**
+     * Address from which it signed in; null when it was not known.
+     */
+    ip_address: string | null;
+    /**
+     * Browser that signed in, as it calls itself; null when it did not say.
+     */
+    user_agent: string | null;
+    /**
+     * When it was last used, to the minute.
+     */
+    last_used_at: Timestamp;
+    /**
+     * When it ends at the latest.
+     */
+    expires_at: Timestamp;
+    created_at: Timestamp;
+};
+
+/**
+ * Which part of the whole list this answer holds.
+ */
+export type Pagination = {
+    /**
+     * Number of records that match the filters.
+     */
+    total: number;
+    /**
+     * Largest number of records in this answer.
+     */
+    limit: number;
+    /**
+     * Number of matching records before the first of this answer.
+     */
+    offset: number;
+};
+
+/**
  * Part of the service that permissions are about, the part of the key before the dot.
  */
 export type PermissionArea = 'clients' | 'tasks' | 'tickets' | 'escalations' | 'sops' | 'training' | 'automations' | 'forms' | 'programs' | 'billing' | 'objects' | 'chat' | 'time' | 'people' | 'marketplace' | 'settings';
@@ -88,19 +282,9 @@ export type PermissionCatalog = {
 };
 
 /**
- * Identifier of a record (UUID).
- */
-export type Id = string;
-
-/**
  * Name of the account, which its changes are recorded under.
  */
 export type ServiceAccountName = string;
-
-/**
- * Instant in UTC, ISO 8601 with milliseconds.
- */
-export type Timestamp = string;
 
 /**
  * Starts at 1 and grows by 1 with every committed change of the record.
@@ -133,24 +317,6 @@ export type ServiceAccount = {
      * Who created it; null when it was the operator of the service.
      */
     created_by: Id | null;
-};
-
-/**
- * Which part of the whole list this answer holds.
- */
-export type Pagination = {
-    /**
-     * Number of records that match the filters.
-     */
-    total: number;
-    /**
-     * Largest number of records in this answer.
-     */
-    limit: number;
-    /**
-     * Number of matching records before the first of this answer.
-     */
-    offset: number;
 };
 
 /**
@@ -307,21 +473,6 @@ export type ApiKeyRotate = {
  * Whether the program still has access.
  */
 export type OauthGrantState = 'active' | 'revoked';
-
-/**
- * A member or service account of the agency, as other records refer to it.
- */
-export type UserRef = {
-    id: Id;
-    /**
-     * Name shown to people.
-     */
-    name: string;
-    /**
-     * E-mail address; null for a service account without one.
-     */
-    email: string | null;
-};
 
 /**
  * A member's consent for one program to act for them in this agency.
@@ -938,9 +1089,9 @@ export type RequestId = string;
 export type IfNoneMatch = string;
 
 /**
- * Free text to look for, without regard to case.
+ * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
  */
-export type Search = string;
+export type IdempotencyKey = string;
 
 /**
  * Direction of the sort.
@@ -958,14 +1109,14 @@ export type Limit = number;
 export type Offset = number;
 
 /**
- * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
- */
-export type IdempotencyKey = string;
-
-/**
  * Identifier of the record.
  */
 export type Id2 = Id;
+
+/**
+ * Free text to look for, without regard to case.
+ */
+export type Search = string;
 
 /**
  * Revision that the caller last read. When it is no longer current the request answers 409 and changes nothing.
@@ -991,6 +1142,431 @@ export type CreatedBefore = Timestamp;
  * Only records created by these users or service accounts.
  */
 export type CreatedBy = Array<Id>;
+
+export type GetSessionData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/console/api/session';
+};
+
+export type GetSessionErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type GetSessionError = GetSessionErrors[keyof GetSessionErrors];
+
+export type GetSessionResponses = {
+    /**
+     * Who calls.
+     */
+    200: {
+        data: CurrentSession;
+    };
+};
+
+export type GetSessionResponse = GetSessionResponses[keyof GetSessionResponses];
+
+export type SetSessionAgencyData = {
+    body: SetSessionAgencyBody;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/console/api/session/agency';
+};
+
+export type SetSessionAgencyErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type SetSessionAgencyError = SetSessionAgencyErrors[keyof SetSessionAgencyErrors];
+
+export type SetSessionAgencyResponses = {
+    /**
+     * The agency that the session is in now.
+     */
+    200: {
+        data: SessionAgency;
+    };
+};
+
+export type SetSessionAgencyResponse = SetSessionAgencyResponses[keyof SetSessionAgencyResponses];
+
+export type ConfirmSessionData = {
+    body: ConfirmSessionBody;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/console/api/session/confirm';
+};
+
+export type ConfirmSessionErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type ConfirmSessionError = ConfirmSessionErrors[keyof ConfirmSessionErrors];
+
+export type ConfirmSessionResponses = {
+    /**
+     * Until when the confirmation counts.
+     */
+    200: {
+        data: SessionConfirmation;
+    };
+};
+
+export type ConfirmSessionResponse = ConfirmSessionResponses[keyof ConfirmSessionResponses];
+
+export type ReplacePasswordData = {
+    body: ReplacePasswordBody;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/console/api/session/password';
+};
+
+export type ReplacePasswordErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type ReplacePasswordError = ReplacePasswordErrors[keyof ReplacePasswordErrors];
+
+export type ReplacePasswordResponses = {
+    /**
+     * What the change did.
+     */
+    200: {
+        data: RevokedSessions;
+    };
+};
+
+export type ReplacePasswordResponse = ReplacePasswordResponses[keyof ReplacePasswordResponses];
+
+export type ListSessionsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * What to sort by, the property of that name.
+         */
+        sort?: 'last_used_at' | 'created_at';
+        /**
+         * Direction of the sort.
+         */
+        order?: 'asc' | 'desc';
+        /**
+         * Largest number of records to return.
+         */
+        limit?: number;
+        /**
+         * Number of matching records to skip; advance it by `limit` for the next page.
+         */
+        offset?: number;
+    };
+    url: '/console/api/sessions';
+};
+
+export type ListSessionsErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
+
+export type ListSessionsResponses = {
+    /**
+     * The caller's sessions, with the total.
+     */
+    200: {
+        /**
+         * Sessions of this page.
+         */
+        data: Array<BrowserSession>;
+        pagination: Pagination;
+    };
+};
+
+export type ListSessionsResponse = ListSessionsResponses[keyof ListSessionsResponses];
+
+export type RevokeOtherSessionsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/console/api/sessions/revoke-others';
+};
+
+export type RevokeOtherSessionsErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type RevokeOtherSessionsError = RevokeOtherSessionsErrors[keyof RevokeOtherSessionsErrors];
+
+export type RevokeOtherSessionsResponses = {
+    /**
+     * How many ended.
+     */
+    200: {
+        data: RevokedSessions;
+    };
+};
+
+export type RevokeOtherSessionsResponse = RevokeOtherSessionsResponses[keyof RevokeOtherSessionsResponses];
+
+export type RevokeSessionData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/console/api/sessions/{id}/revoke';
+};
+
+export type RevokeSessionErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type RevokeSessionError = RevokeSessionErrors[keyof RevokeSessionErrors];
+
+export type RevokeSessionResponses = {
+    /**
+     * How many ended.
+     */
+    200: {
+        data: RevokedSessions;
+    };
+};
+
+export type RevokeSessionResponse = RevokeSessionResponses[keyof RevokeSessionResponses];
 
 export type GetPermissionCatalogData = {
     body?: never;

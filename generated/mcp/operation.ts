@@ -35,6 +35,8 @@ export interface Operation {
   readonly isPending?: true;
   /** The answer holds a secret, which nothing may keep readable. */
   readonly isSecret?: true;
+  /** For browser sessions: `open` asks for no proof that our own page sent it, `confirmed` for a password given lately. */
+  readonly session?: 'open' | 'confirmed';
 }
 
 export interface ValidationIssue {

@@ -11,6 +11,8 @@ import { isTokenShaped, judgeToken } from './oauth/token.rules.ts';
 import { findTokenByHash, updateGrantsLastUsed } from './oauth/tokens.queries.ts';
 import { RefusedKeys } from './refused-keys.ts';
 import { hashSecret, isWellFormed } from './secret.ts';
+import { isSessionShaped, judgeSession } from './session/session.rules.ts';
+import { findSessionByHash, updateSessionsLastUsed } from './session/sessions.queries.ts';
 
 export interface AuthenticatorOptions {
   readonly log: Pick<Log, 'warn'>;
@@ -26,14 +28,16 @@ export interface Authenticator {
    * always; throws (or rejects with) `unauthenticated` otherwise.
    */
   authenticate(authorization: string | undefined): Identity | Promise<Identity>;
+  /** The same for what the cookie of a browser session holds. That a page of ours sent it is checked elsewhere. */
+  authenticateSession(secret: string): Identity | Promise<Identity>;
   /** Writes what is still to be written about the use of credentials, and stops listening. */
   close(): Promise<void>;
 }
 
-/** The two kinds of credentials, which are worth the same everywhere; their forms tell them apart. */
-type Kind = 'key' | 'token';
+/** The kinds of credentials. Forms tell keys and tokens apart, which are worth the same everywhere. */
+type Kind = 'key' | 'token' | 'session';
 
-const kindOf = (token: string): Kind | undefined => (isWellFormed(token) ? 'key' : isTokenShaped(token) ? 'token' : undefined);
+const kindOf = (token: string): 'key' | 'token' | undefined => (isWellFormed(token) ? 'key' : isTokenShaped(token) ? 'token' : undefined);
 
 /**
  * Identities are cached, and dropped when Postgres announces a change of credentials. While the announcements cannot
@@ -48,7 +52,11 @@ export function createAuthenticator(db: Db, options: AuthenticatorOptions): Auth
     (error) => options.log.warn({ err: error }, 'the last use of credentials could not be stored'),
     options.lastUsedEveryMs ?? 10_000,
   );
-  const lastUsed: Readonly<Record<Kind, LastUsed>> = { key: lastUsedOf(updateKeysLastUsed), token: lastUsedOf(updateGrantsLastUsed) };
+  const lastUsed: Readonly<Record<Kind, LastUsed>> = {
+    key: lastUsedOf(updateKeysLastUsed),
+    token: lastUsedOf(updateGrantsLastUsed),
+    session: lastUsedOf(updateSessionsLastUsed),
+  };
 
   const refusedKeys = new RefusedKeys(
     (key, reason) => insertRefusedKey(db.system, key, reason),
@@ -74,7 +82,11 @@ export function createAuthenticator(db: Db, options: AuthenticatorOptions): Auth
   const cacheIsTrusted = () => subscribed && db.listening;
 
   // The row is found by an index on the hash. What the timing of that could tell is about the hash, not the secret.
-  async function judge(kind: Kind, hash: Buffer): Promise<Verdict> {
+  async function judge(kind: Kind, hash: Buffer, secret: string): Promise<Verdict> {
+    if (kind === 'session') {
+      const record = await findSessionByHash(db.system, hash);
+      return record === undefined ? { refusal: 'The session has ended. Sign in again.' } : judgeSession(record, secret, now());
+    }
     if (kind === 'token') {
       const record = await findTokenByHash(db.system, hash);
       return record === undefined ? { refusal: 'The access token is not known.' } : judgeToken(record, now());
@@ -83,19 +95,19 @@ export function createAuthenticator(db: Db, options: AuthenticatorOptions): Auth
     return record === undefined ? { refusal: 'The API key is not known.' } : judgeKey(record, now());
   }
 
-  async function lookUp(kind: Kind, hash: Buffer, key: string): Promise<Verdict> {
+  async function lookUp(kind: Kind, hash: Buffer, key: string, secret: string): Promise<Verdict> {
     const { generation } = cache;
     const announced = cacheIsTrusted();
-    const verdict = await judge(kind, hash);
+    const verdict = await judge(kind, hash, secret);
     if (announced && cacheIsTrusted()) cache.keep(key, verdict, now(), generation);
     return verdict;
   }
 
   /** Callers that come while a credential is being looked up share the answer. */
-  function sharedLookUp(kind: Kind, hash: Buffer, key: string): Promise<Verdict> {
+  function sharedLookUp(kind: Kind, hash: Buffer, key: string, secret: string): Promise<Verdict> {
     const underWay = lookups.get(key);
     if (underWay !== undefined) return underWay;
-    const lookup = lookUp(kind, hash, key).finally(() => {
+    const lookup = lookUp(kind, hash, key, secret).finally(() => {
       if (lookups.get(key) === lookup) lookups.delete(key);
     });
     lookups.set(key, lookup);
@@ -111,20 +123,29 @@ export function createAuthenticator(db: Db, options: AuthenticatorOptions): Auth
     return verdict.identity;
   }
 
+  function find(kind: Kind, secret: string): Identity | Promise<Identity> {
+    const hash = hashSecret(secret);
+    // A session's secret looks like a token and is none.
+    const key = kind === 'session' ? `session ${hash.toString('base64')}` : hash.toString('base64');
+    const known = cacheIsTrusted() ? cache.get(key, now()) : undefined;
+    return known === undefined ? sharedLookUp(kind, hash, key, secret).then((verdict) => accept(kind, verdict)) : accept(kind, known);
+  }
+
   return {
     authenticate(authorization) {
       const token = bearerToken(authorization);
       const kind = kindOf(token);
       if (kind === undefined) throw unauthenticated('The access token is not valid.');
-      const hash = hashSecret(token);
-      const key = hash.toString('base64');
-      const known = cacheIsTrusted() ? cache.get(key, now()) : undefined;
-      return known === undefined ? sharedLookUp(kind, hash, key).then((verdict) => accept(kind, verdict)) : accept(kind, known);
+      return find(kind, token);
+    },
+    authenticateSession(secret) {
+      if (!isSessionShaped(secret)) throw unauthenticated('The session has ended. Sign in again.');
+      return find('session', secret);
     },
     async close() {
       const unsubscribe = await subscription;
       await unsubscribe?.();
-      await Promise.all([lastUsed.key.close(), lastUsed.token.close(), refusedKeys.close()]);
+      await Promise.all([...Object.values(lastUsed).map((one) => one.close()), refusedKeys.close()]);
     },
   };
 }

@@ -62,6 +62,8 @@ export interface OperationModel {
   readonly isPending: boolean;
   /** `x-secret`: whether its answer holds a secret, which nothing may keep readable. */
   readonly isSecret: boolean;
+  /** `x-session`: what it asks of a browser session besides the proof that the call comes from our own page. */
+  readonly session: 'open' | 'confirmed' | undefined;
   readonly tool: { readonly name: string; readonly when: string; readonly keywords: readonly string[]; readonly after: readonly string[] };
   readonly pointer: string;
 }

@@ -25,8 +25,9 @@ export function openInnerDoor(db: Db, services: Services, log: Log): Door {
     db,
     services,
     log: quiet,
-    authenticator: { authenticate: unreachable },
+    authenticator: { authenticate: unreachable, authenticateSession: unreachable },
     limiter: { take: unreachable },
+    sessionLimiter: { take: unreachable },
     meter: { observe: () => {} },
     requestLog: new RequestLog(db.system, quiet),
   });

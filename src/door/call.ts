@@ -43,6 +43,14 @@ export interface ValueInput {
   readonly body?: unknown;
 }
 
+/** A browser's cookie, and what shows that one of our own pages sent it. */
+export interface SessionCredential {
+  readonly secret: string;
+  readonly proof: string | undefined;
+  /** What the browser says about the page that sent the request (`Sec-Fetch-Site`); older browsers say nothing. */
+  readonly site: string | undefined;
+}
+
 /** How a call reaches the door. */
 export interface Arrival {
   readonly channel: 'http' | 'mcp' | 'automation' | 'internal';
@@ -52,6 +60,8 @@ export interface Arrival {
   readonly input: TextInput | ValueInput;
   readonly requestId?: string | undefined;
   readonly authorization?: string | undefined;
+  /** The browser session that a request without `authorization` brings along. */
+  readonly session?: SessionCredential | undefined;
   readonly idempotencyKey?: string | undefined;
   readonly ifNoneMatch?: string | undefined;
   readonly ipAddress?: string | undefined;

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { EventData, EventType } from '#generated/events.ts';
 import type { Permission } from '#generated/permissions.ts';
+import type { Origin } from '#src/auth/oauth/origin.ts';
 import type { Statement } from '#src/db/index.ts';
 import type { Services } from '#src/services.ts';
 
@@ -14,10 +15,23 @@ export interface Identity {
   /** Built-in role; `owner` and `admin` hold every permission (domain model §1.6). */
   readonly role: 'owner' | 'admin' | null;
   readonly permissions: ReadonlySet<Permission>;
-  /** The API key that was presented, or the grant behind the access token. */
+  /** The API key that was presented, the grant behind the access token, or the browser session. */
   readonly credentialId: string;
-  /** The program behind the call, which has a budget of its own: the API key or the OAuth client. */
+  /** The program behind the call, which has a budget of its own: the API key, the OAuth client or the browser session. */
   readonly subject: string;
+  /** The browser session that calls; absent for keys and tokens. */
+  readonly session?: SessionIdentity;
+}
+
+/** What a browser session adds to an identity; instants in milliseconds since 1970. */
+export interface SessionIdentity {
+  readonly id: string;
+  readonly accountId: string;
+  /** What our own pages send along with the cookie. */
+  readonly proof: string;
+  /** Until when operations that ask for the password again do without it. */
+  readonly confirmedUntil: number;
+  readonly expiresAt: number;
 }
 
 /** JSON that Postgres has already written; passed through to the response without parsing. */
@@ -41,6 +55,8 @@ export interface ReadContext {
   readonly db: Kysely<Database>;
   /** `X-Request-Id` of the call; the `correlation_id` of its events. */
   readonly requestId: string;
+  /** Where the call comes from, for the record of what happened to credentials. */
+  readonly origin: Origin;
   /** The instant of the call; use it for every timestamp the call writes. */
   readonly now: Date;
   readonly services: Services;

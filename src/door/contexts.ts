@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { EventData, EventType } from '#generated/events.ts';
 import type { Permission } from '#generated/permissions.ts';
+import type { Origin } from '#src/auth/oauth/origin.ts';
 import type { Statement, WriteScope } from '#src/db/index.ts';
 import type { Services } from '#src/services.ts';
 import { createEmitter, type Emitter } from '#src/events/index.ts';
 import { can, demand } from './authorize.ts';
-import type { Call } from './call.ts';
+import type { Arrival, Call } from './call.ts';
 import type { AuditEntry, Identity, ReadContext, WriteContext } from './context.ts';
 
 /** Context of a handler that reads. A class, so that a call allocates one object and no closures. */
@@ -16,6 +17,7 @@ export class ReadCall implements ReadContext {
   readonly requestId: string;
   readonly now: Date;
   readonly services: Services;
+  readonly #arrival: Arrival;
 
   constructor(call: Call, db: Kysely<Database>, services: Services) {
     this.identity = call.caller;
@@ -23,6 +25,12 @@ export class ReadCall implements ReadContext {
     this.requestId = call.requestId;
     this.now = call.now;
     this.services = services;
+    this.#arrival = call.arrival;
+  }
+
+  get origin(): Origin {
+    const { ipAddress, userAgent } = this.#arrival;
+    return { ip_address: ipAddress ?? null, user_agent: userAgent?.slice(0, 1000) ?? null, request_id: this.requestId };
   }
 
   can(permission: Permission): boolean {

@@ -17,8 +17,10 @@ export interface DoorOptions extends Recorder {
   readonly families: readonly Family[];
   readonly handlers: Handlers;
   readonly db: Db;
-  readonly authenticator: Pick<Authenticator, 'authenticate'>;
+  readonly authenticator: Pick<Authenticator, 'authenticate' | 'authenticateSession'>;
   readonly limiter: Pick<RateLimiter, 'take'>;
+  /** What each browser session may do; the agency's budget is for programs. */
+  readonly sessionLimiter: Pick<RateLimiter, 'take'>;
   readonly services: Services;
   readonly responseCheck?: ResponseCheck | undefined;
 }
@@ -37,8 +39,9 @@ export interface CallOrigin {
 /** The one way in: HTTP requests, tool calls and automations all go through the same stages. */
 export class Door {
   readonly db: Db;
-  readonly authenticator: Pick<Authenticator, 'authenticate'>;
+  readonly authenticator: Pick<Authenticator, 'authenticate' | 'authenticateSession'>;
   readonly limiter: Pick<RateLimiter, 'take'>;
+  readonly sessionLimiter: Pick<RateLimiter, 'take'>;
   readonly services: Services;
   readonly responseCheck: ResponseCheck | undefined;
   readonly #recorder: Recorder;
@@ -49,6 +52,7 @@ export class Door {
     this.db = options.db;
     this.authenticator = options.authenticator;
     this.limiter = options.limiter;
+    this.sessionLimiter = options.sessionLimiter;
     this.services = options.services;
     this.responseCheck = options.responseCheck;
     this.#recorder = options;

@@ -3,9 +3,10 @@ import { problem } from '#src/errors/problem.ts';
 import type { Call } from './call.ts';
 import type { Door } from './door.ts';
 
-/** Stage: takes one request out of the agency's budget; usually from a block held in memory, without a promise. */
+/** Stage: takes one request out of the agency's budget, or the browser session's; usually from a block held in memory, without a promise. */
 export function limitRate(call: Call, door: Door): void | Promise<void> {
-  const verdict = door.limiter.take(call.caller.tenantId);
+  const { tenantId, session } = call.caller;
+  const verdict = session === undefined ? door.limiter.take(tenantId) : door.sessionLimiter.take(tenantId, session.id);
   if (verdict instanceof Promise) return verdict.then((settled) => settle(call, settled));
   settle(call, verdict);
 }

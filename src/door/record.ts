@@ -25,8 +25,8 @@ export function record(call: Call, { log, meter, requestLog }: Recorder): void {
   const durationMs = performance.now() - call.startedAt;
   meter.observe(route.operation.id, status, durationMs / 1000);
   writeLine(log, call, status, durationMs);
-  // Only what came from outside, and only from a caller whose agency is known.
-  if ((arrival.channel !== 'http' && arrival.channel !== 'mcp') || identity === undefined) return;
+  // Only what came from outside, and only from a program whose agency is known: what people do in the console is in the audit trail.
+  if ((arrival.channel !== 'http' && arrival.channel !== 'mcp') || identity === undefined || identity.session !== undefined) return;
   requestLog.add({
     tenant_id: identity.tenantId,
     request_id: call.requestId,

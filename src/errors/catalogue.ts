@@ -7,6 +7,8 @@ export const catalogue = {
   validation_error: { status: 400, type: 'validation_error' },
   malformed_json: { status: 400, type: 'validation_error' },
   unauthenticated: { status: 401, type: 'invalid_token' },
+  session_stale: { status: 401, type: 'invalid_token' },
+  confirmation_required: { status: 401, type: 'invalid_token' },
   permission_denied: { status: 403, type: 'permission_denied' },
   not_found: { status: 404, type: 'not_found' },
   unknown_path: { status: 404, type: 'not_found' },

@@ -9,7 +9,7 @@ import type { Log } from '#src/log.ts';
 import { mostUrlLength, tooLongAddress } from './client-errors.ts';
 import { DocumentSet, type Document } from './documents.ts';
 import type { Metrics } from './metrics.ts';
-import { HttpArrival, requestIdHeader, requestTarget } from './request.ts';
+import { HttpArrival, requestIdHeader, requestTarget, type Edge } from './request.ts';
 import { Router } from './router.ts';
 import { sendAnswer } from './send.ts';
 
@@ -18,8 +18,7 @@ export interface ApiOptions {
   readonly documents: ReadonlyMap<string, DocumentSet>;
   readonly metrics: Metrics;
   readonly log: Log;
-  /** Proxies in front whose word about the caller's address counts. */
-  readonly trustedProxies: number;
+  readonly edge: Edge;
   /** Whether the server is stopping: every answer is then the last of its connection. */
   readonly isStopping: () => boolean;
 }
@@ -63,7 +62,7 @@ export class Api {
       const match = this.#router.find(request.method!, target);
       if (match === undefined) return await this.#answerUnmatched(request, response, target);
       if (match.target instanceof DocumentSet) return await this.#answerDocument(request, response, match.target.find(queryOf(target)));
-      const answer = await this.#options.door.serve(match.target, new HttpArrival(request, response, target, match.params, this.#options.trustedProxies));
+      const answer = await this.#options.door.serve(match.target, new HttpArrival(request, response, target, match.params, this.#options.edge));
       if (answer !== undefined) await this.#send(request, response, answer);
     } catch (error) {
       if (response.headersSent) throw error;

@@ -1,5 +1,6 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import helmet from 'helmet';
+import { createAccountPages, type AccountPagesOptions } from '#src/auth/account/index.ts';
 import { createOAuth, type OAuthOptions } from '#src/auth/oauth/index.ts';
 import { problemAnswer } from '#src/door/answers.ts';
 import { toProblem } from '#src/door/problems.ts';
@@ -14,7 +15,7 @@ export interface AppOptions {
   readonly health: Health;
   readonly metrics: Metrics;
   readonly log: Log;
-  readonly oauth: Omit<OAuthOptions, 'log'>;
+  readonly oauth: Omit<OAuthOptions & AccountPagesOptions, 'log'>;
 }
 
 /** Everything outside `/v1`: signing in and OAuth, pages, health and metrics. Express is at home here, where comfort counts more than speed. */
@@ -32,9 +33,10 @@ export function createApp({ health, metrics, log, oauth }: AppOptions): Express 
     const instruments = await metrics.load();
     response.type(instruments.contentType).send(await instruments.text());
   });
+  const serveAccount = createAccountPages({ ...oauth, log });
   const serveOAuth = createOAuth({ ...oauth, log });
   app.use(async (request, response, next) => {
-    if (!await serveOAuth(request, response)) next();
+    if (!await serveAccount(request, response) && !await serveOAuth(request, response)) next();
   });
   app.use((request) => {
     throw problem('unknown_path', `Nothing is at ${request.path.slice(0, 200)}. The API is below /v1.`);

@@ -1,7 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Arrival, TextInput } from '#src/door/call.ts';
+import { cookieIn, proofHeader } from '#src/auth/session/session-cookie.ts';
+import type { Arrival, SessionCredential, TextInput } from '#src/door/call.ts';
 import { readBody } from './body.ts';
 import { clientAddress } from './client-address.ts';
+
+/** What the service knows about the way to it. */
+export interface Edge {
+  /** Proxies in front whose word about the caller's address counts. */
+  readonly trustedProxies: number;
+  /** Name of the cookie that browser sessions have. */
+  readonly sessionCookie: () => string;
+}
 
 /** An HTTP request as the door sees it. Headers are looked at only by the stage that needs them. */
 export class HttpArrival implements Arrival, TextInput {
@@ -12,17 +21,17 @@ export class HttpArrival implements Arrival, TextInput {
   readonly pathParams: TextInput['pathParams'];
   readonly #request: IncomingMessage;
   readonly #response: ServerResponse;
-  readonly #trustedProxies: number;
+  readonly #edge: Edge;
 
   /** `target` is the path with its query string. */
-  constructor(request: IncomingMessage, response: ServerResponse, target: string, pathParams: TextInput['pathParams'], trustedProxies = 0) {
+  constructor(request: IncomingMessage, response: ServerResponse, target: string, pathParams: TextInput['pathParams'], edge: Edge) {
     const mark = target.indexOf('?');
     this.path = mark === -1 ? target : target.slice(0, mark);
     this.queryString = mark === -1 ? '' : target.slice(mark + 1);
     this.pathParams = pathParams;
     this.#request = request;
     this.#response = response;
-    this.#trustedProxies = trustedProxies;
+    this.#edge = edge;
   }
 
   get input(): TextInput {
@@ -41,6 +50,13 @@ export class HttpArrival implements Arrival, TextInput {
     return this.#request.headers.authorization;
   }
 
+  get session(): SessionCredential | undefined {
+    const { headers } = this.#request;
+    const secret = cookieIn(headers.cookie, this.#edge.sessionCookie());
+    if (secret === undefined) return undefined;
+    return { secret, proof: headers[proofHeader] as string | undefined, site: headers['sec-fetch-site'] as string | undefined };
+  }
+
   get idempotencyKey(): string | undefined {
     return this.#request.headers['idempotency-key'] as string | undefined;
   }
@@ -50,7 +66,7 @@ export class HttpArrival implements Arrival, TextInput {
   }
 
   get ipAddress(): string | undefined {
-    return clientAddress(this.#request, this.#trustedProxies);
+    return clientAddress(this.#request, this.#edge.trustedProxies);
   }
 
   get userAgent(): string | undefined {

@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type IncomingMessage, type Server as 
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ChatModel } from '#src/ai/chat-model.ts';
+import { sessionCookieName } from '#src/auth/session/session-cookie.ts';
 import { Door, type DoorOptions } from '#src/door/door.ts';
 import { RequestLog } from '#src/door/request-log.ts';
 import type { ResponseCheck } from '#src/door/response-check.ts';
@@ -14,7 +15,7 @@ import { contractDocuments } from './documents.ts';
 import { Health } from './health.ts';
 import { Metrics } from './metrics.ts';
 
-export interface ServerOptions extends Pick<DoorOptions, 'families' | 'handlers' | 'db' | 'authenticator' | 'limiter' | 'services'> {
+export interface ServerOptions extends Pick<DoorOptions, 'families' | 'handlers' | 'db' | 'authenticator' | 'limiter' | 'sessionLimiter' | 'services'> {
   readonly log: Log;
   /** Without it nothing is at /v1/mcp. */
   readonly mcp?: McpSettings | undefined;
@@ -122,7 +123,7 @@ export class Server {
 
   #createHttpServer(): HttpServer {
     const isStopping = () => this.health.state === 'stopping';
-    const api = new Api({ door: this.door, documents: contractDocuments(() => this.#baseUrl, publicFamilies(this.#options.families)), metrics: this.#metrics, log: this.#options.log, trustedProxies: this.#options.trustedProxies ?? 0, isStopping });
+    const api = new Api({ door: this.door, documents: contractDocuments(() => this.#baseUrl, publicFamilies(this.#options.families)), metrics: this.#metrics, log: this.#options.log, edge: { trustedProxies: this.#options.trustedProxies ?? 0, sessionCookie: () => sessionCookieName(this.#baseUrl) }, isStopping });
     const server = createHttpServer({
       maxHeaderSize: mostHeaderBytes,
       headersTimeout: this.#timeouts.headersMs,

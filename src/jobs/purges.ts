@@ -43,6 +43,8 @@ export const corePurges: readonly Purge[] = [
   // Anybody can begin to sign in; codes and tokens are still known for a day, when they come too late.
   purgeByAge('app.oauth_artefacts', '0', 'expires_at', "model in ('Session', 'Interaction')"),
   purgeByAge('app.oauth_artefacts', '1 day', 'expires_at'),
+  purgeByAge('app.console_sessions', '0', 'expires_at'),
+  purgeByAge('app.console_sessions', '12 hours', 'last_used_at'),
   purgeByAge('oauth_grants', '400 days', 'revoked_at'),
   // Their calls go with them.
   purgeByAge('mcp_conversations', '30 days', 'expires_at'),

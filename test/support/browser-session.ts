@@ -65,6 +65,11 @@ export class BrowserSession {
     else this.#cookies.set(name, { ...cookie, value });
   }
 
+  /** Gives the browser a cookie that the service did not set. */
+  plant(name: string, value: string): void {
+    this.#cookies.set(name, { value, path: '/' });
+  }
+
   cookie(name: string): string | undefined {
     return this.#cookies.get(name)?.value;
   }
@@ -78,7 +83,7 @@ export class BrowserSession {
     const [pair, ...attributes] = line.split(/; */);
     const [name, value] = [pair!.slice(0, pair!.indexOf('=')), pair!.slice(pair!.indexOf('=') + 1)];
     const attribute = (wanted: string) => attributes.find((one) => one.toLowerCase().startsWith(`${wanted}=`))?.split('=')[1];
-    const isOver = Date.parse(attribute('expires') ?? '9999-01-01') < Date.now();
+    const isOver = attribute('max-age') === '0' || Date.parse(attribute('expires') ?? '9999-01-01') < Date.now();
     if (isOver) this.#cookies.delete(name);
     else this.#cookies.set(name, { value, path: attribute('path') ?? '/' });
   }

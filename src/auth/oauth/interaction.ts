@@ -5,6 +5,7 @@ import type { Db } from '#src/db/index.ts';
 import type { Log } from '#src/log.ts';
 import { effectivePermissions } from '../permissions.ts';
 import { consentPage, noAgencyPage, type AgencyChoice } from '../pages/consent-page.ts';
+import { missingCredentials } from '../pages/credential-fields.ts';
 import type { Fault } from '../pages/layout.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
@@ -19,7 +20,7 @@ import { resourceOf } from './metadata.ts';
 import type { Origin } from './origin.ts';
 import { readText } from './read-body.ts';
 import { redirectSource, redirectTarget } from './redirect-uri.rules.ts';
-import { PageRefused } from './refusals.ts';
+import { PageRefused } from '../pages/refusal.ts';
 import { paths } from './settings.ts';
 
 export interface InteractionOptions {
@@ -96,7 +97,7 @@ export class InteractionPages {
     const { provider, db, log } = this.#options;
     const email = (form.get('email') ?? '').trim();
     const password = form.get('password') ?? '';
-    const faults = missing(email, password);
+    const faults = missingCredentials(email, password);
     if (faults.length > 0) return this.#showSignIn(page, interaction, { status: 400, email, faults });
     const result = await signIn(db, { email, password }, page.origin, log);
     if ('accountId' in result) {
@@ -199,13 +200,6 @@ function accountOf(interaction: Interaction): string {
 }
 
 const resourceIn = ({ params }: Interaction): string | undefined => [params['resource']].flat().find((one): one is string => typeof one === 'string');
-
-function missing(email: string, password: string): Fault[] {
-  const faults: Fault[] = [];
-  if (!/^\S+@\S+$/.test(email) || email.length > 254) faults.push({ field: 'email', message: 'Enter your e-mail address, such as name@example.com.' });
-  if (password === '' || password.length > 1000) faults.push({ field: 'password', message: 'Enter your password.' });
-  return faults;
-}
 
 const agencyChoice = ({ tenant_id: id, agency: name, role, departments, permissions }: Membership): AgencyChoice =>
   ({ id, name, role, departments, permissions: effectivePermissions(role, permissions) });

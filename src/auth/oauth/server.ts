@@ -15,7 +15,8 @@ import { InteractionPages } from './interaction.ts';
 import { openKeys } from './keys.ts';
 import { currentRequest, withRequest, type OAuthRequest } from './origin.ts';
 import { createProvider } from './provider.ts';
-import { PageRefused, protocolRefusal, refusalOf, type Refusal } from './refusals.ts';
+import { PageRefused, type Refusal } from '../pages/refusal.ts';
+import { protocolRefusal, refusalOf } from './refusals.ts';
 import { paths, scope } from './settings.ts';
 
 export interface AuthorizationServerOptions {

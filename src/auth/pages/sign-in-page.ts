@@ -1,5 +1,6 @@
 import { html } from './html.ts';
-import { errorSummary, faultOf, invalidity, layout, type Fault } from './layout.ts';
+import { credentialFields } from './credential-fields.ts';
+import { errorSummary, layout, type Fault } from './layout.ts';
 
 export interface SignInPage {
   readonly base: string;
@@ -12,8 +13,6 @@ export interface SignInPage {
 }
 
 export function signInPage({ base, action, formToken, clientName, email, faults }: SignInPage): string {
-  const first = faults.find(({ field }) => field !== undefined)?.field ?? (email === '' ? 'email' : 'password');
-  const focus = (field: string) => field === first && html` autofocus`;
   const token = html`<input type="hidden" name="form_token" value="${formToken}">`;
   return layout({
     base,
@@ -23,12 +22,7 @@ export function signInPage({ base, action, formToken, clientName, email, faults 
 ${errorSummary(faults)}
 <form method="post" action="${action}/sign-in" novalidate>
 ${token}
-<label class="name" for="email">E-mail address</label>
-<input id="email" name="email" type="email" inputmode="email" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="254" required value="${email}"${invalidity(faults, 'email')}${focus('email')}>
-${faultOf(faults, 'email')}
-<label class="name" for="password">Password</label>
-<input id="password" name="password" type="password" autocomplete="current-password" maxlength="1000" required${invalidity(faults, 'password')}${focus('password')}>
-${faultOf(faults, 'password')}
+${credentialFields(email, faults)}
 <button class="primary" type="submit">Sign in</button>
 </form>
 <form method="post" action="${action}/cancel">

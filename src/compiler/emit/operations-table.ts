@@ -29,6 +29,7 @@ function fields(operation: OperationModel): string {
     tool: operation.tool.name,
     ...(operation.isPending && { isPending: true }),
     ...(operation.isSecret && { isSecret: true }),
+    ...(operation.session !== undefined && { session: operation.session }),
   };
   return Object.entries(row).map(([key, value]) => `    ${key}: ${value instanceof Array ? rows(value) : literal(value)},\n`).join('');
 }

@@ -46,10 +46,13 @@ export function readOperation(source: OperationSource): OperationModel {
     responses,
     isPending: operation['x-pending'] === true,
     isSecret: operation['x-secret'] === true,
+    session: sessionRule(operation),
     tool: { name: snake(id), when: text(tool.when), keywords: strings(tool.keywords), after: strings(tool.after) },
     pointer,
   };
 }
+
+const sessionRule = ({ 'x-session': rule }: JsonObject): OperationModel['session'] => (rule === 'open' || rule === 'confirmed' ? rule : undefined);
 
 /** The family of an operation is its first tag. */
 export const familyOf = ({ tags }: JsonObject): string => kebab(strings(tags)[0] ?? 'default') || 'default';

@@ -152,6 +152,7 @@ export const operations = [
     body: 'required',
     tool: 'create_api_key',
     isSecret: true,
+    session: 'confirmed',
   },
   {
     id: 'getApiKey',
@@ -189,6 +190,7 @@ export const operations = [
     body: 'required',
     tool: 'rotate_api_key',
     isSecret: true,
+    session: 'confirmed',
   },
   {
     id: 'revokeApiKey',

@@ -106,6 +106,7 @@ export const operations = [
     body: 'none',
     tool: 'reveal_webhook_secret',
     isSecret: true,
+    session: 'confirmed',
   },
   {
     id: 'rotateWebhookSecret',
@@ -123,6 +124,7 @@ export const operations = [
     body: 'required',
     tool: 'rotate_webhook_secret',
     isSecret: true,
+    session: 'confirmed',
   },
   {
     id: 'recoverWebhookDeliveries',

@@ -1,0 +1,41 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../../../../src/door/context.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface SetSessionAgencyInput {
+  readonly body: t.SetSessionAgencyData['body'];
+}
+
+export interface ConfirmSessionInput {
+  readonly body: t.ConfirmSessionData['body'];
+}
+
+export interface ReplacePasswordInput {
+  readonly body: t.ReplacePasswordData['body'];
+}
+
+export interface ListSessionsInput {
+  readonly query: WithDefaults<NonNullable<t.ListSessionsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface RevokeSessionInput {
+  readonly path: t.RevokeSessionData['path'];
+}
+
+/** Session: one handler per operation of the contract. */
+export interface SessionHandlers {
+  /** See who is signed in, where, and what they may do · GET /console/api/session · none */
+  readonly getSession: (ctx: ReadContext) => Promise<Result<t.GetSessionResponse['data']>>;
+  /** Change to another agency · POST /console/api/session/agency · none */
+  readonly setSessionAgency: (ctx: WriteContext<never>, input: SetSessionAgencyInput) => Promise<Result<t.SetSessionAgencyResponse['data']>>;
+  /** Give the password once more · POST /console/api/session/confirm · none */
+  readonly confirmSession: (ctx: WriteContext<never>, input: ConfirmSessionInput) => Promise<Result<t.ConfirmSessionResponse['data']>>;
+  /** Change one's own password · POST /console/api/session/password · none */
+  readonly replacePassword: (ctx: WriteContext<never>, input: ReplacePasswordInput) => Promise<Result<t.ReplacePasswordResponse['data']>>;
+  /** List one's own browser sessions · GET /console/api/sessions · none */
+  readonly listSessions: (ctx: ReadContext, input: ListSessionsInput) => Promise<Page<t.ListSessionsResponse['data'][number]>>;
+  /** Sign out everywhere else · POST /console/api/sessions/revoke-others · none */
+  readonly revokeOtherSessions: (ctx: WriteContext<never>) => Promise<Result<t.RevokeOtherSessionsResponse['data']>>;
+  /** Sign a browser out · POST /console/api/sessions/{id}/revoke · none */
+  readonly revokeSession: (ctx: WriteContext<never>, input: RevokeSessionInput) => Promise<Result<t.RevokeSessionResponse['data']>>;
+}

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { AccountAgency } from '#src/auth/session/sessions.queries.ts';
+
+type Db = Kysely<Database>;
+
+export async function findUserEmail(db: Db, userId: string): Promise<string | null> {
+  const user = await db.selectFrom('users').where('id', '=', userId).select('email').executeTakeFirst();
+  return user?.email ?? null;
+}
+
+/** The agency of the transaction. */
+export const selectOwnAgency = (db: Db): Promise<AccountAgency[]> => db.selectFrom('tenants').select(['id', 'name', 'slug', 'time_zone']).execute();

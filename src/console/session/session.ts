@@ -1,0 +1,60 @@
+import type { CurrentSession, SessionAgency, SessionConfirmation } from '#generated/console/types.gen.ts';
+import type { ConfirmSessionInput, SetSessionAgencyInput } from '#generated/console/families/session/handlers.ts';
+import { confirmationMs } from '#src/auth/session/session.rules.ts';
+import { selectAgenciesOfAccount, updateSessionConfirmed, updateSessionTenant } from '#src/auth/session/sessions.queries.ts';
+import type { Identity, ReadContext, SessionIdentity, WriteContext } from '#src/door/context.ts';
+import { notFound, problem } from '#src/errors/problem.ts';
+import { findUserEmail, selectOwnAgency } from './session.queries.ts';
+
+export async function getSession({ db, identity, now }: ReadContext): Promise<CurrentSession> {
+  const { session } = identity;
+  const [email, agencies] = await Promise.all([
+    findUserEmail(db, identity.userId),
+    session === undefined ? selectOwnAgency(db) : selectAgenciesOfAccount(db, session.accountId),
+  ]);
+  return {
+    user: { id: identity.userId, name: identity.name, email },
+    role: identity.role,
+    permissions: [...identity.permissions],
+    agency: agencies.find(({ id }) => id === identity.tenantId)!,
+    agencies,
+    session: session === undefined ? null : stateOf(session, now),
+  };
+}
+
+const stateOf = ({ id, proof, confirmedUntil, expiresAt }: SessionIdentity, now: Date) => ({
+  id,
+  proof,
+  confirmed_until: confirmedUntil > now.getTime() ? new Date(confirmedUntil).toISOString() : null,
+  expires_at: new Date(expiresAt).toISOString(),
+});
+
+/** The session that calls; 403 for callers that have none. */
+export function sessionOf({ session }: Identity): SessionIdentity {
+  if (session === undefined) throw problem('permission_denied', 'This is for people who are signed in to the console: it works on their browser session.');
+  return session;
+}
+
+export async function setSessionAgency({ db, identity }: WriteContext, { body: { agency_id: agencyId } }: SetSessionAgencyInput): Promise<SessionAgency> {
+  const { id, accountId } = sessionOf(identity);
+  if (!await updateSessionTenant(db, id, agencyId)) throw notFound('agency', agencyId);
+  return (await selectAgenciesOfAccount(db, accountId)).find((agency) => agency.id === agencyId)!;
+}
+
+export async function confirmSession(ctx: WriteContext, { body: { password } }: ConfirmSessionInput): Promise<SessionConfirmation> {
+  const { id } = sessionOf(ctx.identity);
+  await checkOwnPassword(ctx, password, 'body.password');
+  const confirmedAt = await updateSessionConfirmed(ctx.db, id);
+  return { confirmed_until: new Date(confirmedAt.getTime() + confirmationMs).toISOString() };
+}
+
+/** Answers the caller's e-mail address; 400 that names the place when the password is wrong, 429 after too many failures. */
+export async function checkOwnPassword({ services, identity, origin }: WriteContext, password: string, place: string): Promise<string> {
+  const check = await services.checkPassword(sessionOf(identity).accountId, password, origin);
+  if ('email' in check) return check.email;
+  if (check.refusal === 'wrong') throw problem('validation_error', `${place} is not your password.`);
+  const { retryAfterSeconds } = check;
+  throw problem('rate_limited', `There were too many attempts. Try again in ${retryAfterSeconds} second${retryAfterSeconds === 1 ? '' : 's'}.`, {
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  });
+}
