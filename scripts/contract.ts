@@ -36,7 +36,7 @@ export const consoleContract = {
   out: path('generated/console'),
   rules: rules.filter(({ id }) => !publicOnly.has(id)),
   spectral: { ...ownContract.spectral, cache: path('.cache/spectral-console.json') },
-  emit: { ...ownContract.emit, contextModule: '../../src/door/context.ts', handlersRoot: '../../src/console', handledElsewhere: ['webhook-deliveries'] },
+  emit: { ...ownContract.emit, contextModule: '../../src/door/context.ts', handlersRoot: '../../src/console', handledElsewhere: ['webhook-deliveries'], queries: true },
   kept: [],
 } as const satisfies CompileOptions;
 

@@ -78,7 +78,7 @@ class Threads {
 
   start(bundle: Bundle): void {
     if (checkVersion(bundle).length > 0) return;
-    if (this.#options.noTypes !== true) this.#types = startTypes(servedDocument(bundle).document);
+    if (this.#options.noTypes !== true) this.#types = startTypes(servedDocument(bundle).document, { queries: this.#options.emit?.queries });
     if (this.#options.spectral !== undefined) this.#spectral = startSpectral(bundle, this.#options.spectral);
   }
 

@@ -74,7 +74,7 @@ export class CompileSession {
 
   /** Types of the latest document; a thread that is overtaken by a newer document is stopped. */
   async #renewTypes(document: JsonObject, emitted: Emitted): Promise<number | undefined> {
-    const thread = startTypes(document);
+    const thread = startTypes(document, { queries: this.#options.emit?.queries });
     this.#types = thread;
     try {
       const files = new Map([...emitted.files, ...(await thread.result)]);

@@ -52,8 +52,10 @@ describe('signing in to the console', () => {
     try {
       const address = await letOwnerSignIn(secure, secure.agencies[0]);
       const browser = new BrowserSession();
-      const shown = await browser.follow(`${secure.url}/console/sign-in`);
-      await browser.send(formOf(shown, '/console/sign-in').action, { method: 'POST', body: new URLSearchParams([...formOf(shown, '/console/sign-in').fields, ['email', address], ['password', password]].filter(([name], index, all) => all.findLastIndex(([other]) => other === name) === index)) });
+      const form = formOf(await browser.follow(`${secure.url}/console/sign-in`), '/console/sign-in');
+      form.fields.set('email', address);
+      form.fields.set('password', password);
+      await browser.send(form.action, { method: 'POST', body: form.fields });
       expect(browser.setCookies.find((line) => line.includes('_session='))).toMatch(/^__Host-console_session=[\w-]{43}; Path=\/; .*HttpOnly; SameSite=Strict; Secure$/);
     } finally {
       await secure.stop();

@@ -16,7 +16,7 @@ import {
   eventValidators, eventValidatorTypes, requestValidators, requestValidatorTypes, responseValidators, responseValidatorTypes,
 } from './validators.ts';
 
-export { renderTypes } from './types.ts';
+export { renderTypes, type TypesOptions } from './types.ts';
 
 export interface EmitOptions {
   /** Module with the handler context, relative to the output; without it a minimal `context.ts` is written. */
@@ -29,6 +29,8 @@ export interface EmitOptions {
   readonly pending?: () => readonly string[];
   /** The operations are tools that a host sees itself: what serves them, and nothing of a REST API. */
   readonly hostTools?: boolean;
+  /** The client brings options for TanStack Query along: a query for what reads, a mutation for what writes. */
+  readonly queries?: boolean;
   /** Only these families' files, and those at the root. */
   readonly families?: readonly string[];
 }

@@ -13,14 +13,19 @@ import { typesInput } from './types-input.ts';
 const TYPES = 'types.gen.ts';
 const INDEX = 'client/index.ts';
 
+export interface TypesOptions {
+  /** Also options for TanStack Query. */
+  readonly queries?: boolean | undefined;
+}
+
 /**
  * `types.gen.ts` and `client/`: the contract's types and a typed fetch client, by hey-api, as path → text.
  * By far the slowest emitter (seconds at 750 operations), so it runs apart from the others.
  */
-export async function renderTypes(document: OpenApiDocument): Promise<Map<string, string>> {
+export async function renderTypes(document: OpenApiDocument, options: TypesOptions = {}): Promise<Map<string, string>> {
   const scratch = mkdtempSync(join(tmpdir(), 'contract-types-'));
   try {
-    await createClient(configuration(document, scratch));
+    await createClient(configuration(document, scratch, options));
     const files = new Map(filesIn(scratch).map((path) => [placeOf(path), rewritten(path, readFileSync(join(scratch, path), 'utf8'))]));
     return hasEvents(files) ? withVerifier(files) : files;
   } finally {
@@ -31,7 +36,7 @@ export async function renderTypes(document: OpenApiDocument): Promise<Map<string
 type Configuration = Parameters<typeof createClient>[0];
 
 /** Names are made by our own rule, so that the other emitters know them without asking. */
-function configuration(document: OpenApiDocument, path: string): Configuration {
+function configuration(document: OpenApiDocument, path: string, { queries }: TypesOptions): Configuration {
   const named = (suffix: string) => (id: string) => pascal(id) + suffix;
   return {
     input: withOperationIds(typesInput(document)) as never,
@@ -49,6 +54,7 @@ function configuration(document: OpenApiDocument, path: string): Configuration {
       },
       '@hey-api/sdk',
       { name: '@hey-api/client-fetch', baseUrl: false },
+      ...(queries === true ? ['@tanstack/react-query' as const] : []),
     ],
   };
 }

@@ -1,0 +1,952 @@
+// Written by the compiler from the contract; change the contract instead.
+import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
+import { client } from '../client.gen.ts';
+import { confirmSession, createApiKey, createServiceAccount, deleteServiceAccount, getApiKey, getInboundWebhookDelivery, getOutboundWebhookDelivery, getPermissionCatalog, getServiceAccount, getSession, getWebhookSettings, listApiKeys, listInboundWebhookDeliveries, listOauthGrants, listOutboundWebhookDeliveries, listServiceAccounts, listSessions, listWebhookEvents, type Options, previewWebhookRecovery, recoverWebhookDeliveries, redeliverOutboundWebhook, replacePassword, revealWebhookSecret, revokeApiKey, revokeOauthGrant, revokeOtherSessions, revokeSession, rotateApiKey, rotateWebhookSecret, sendWebhookPing, sendWebhookSample, setSessionAgency, updateServiceAccount, updateWebhookSettings } from '../sdk.gen.ts';
+import type { ConfirmSessionData, ConfirmSessionError, ConfirmSessionResponse, CreateApiKeyData, CreateApiKeyError, CreateApiKeyResponse, CreateServiceAccountData, CreateServiceAccountError, CreateServiceAccountResponse, DeleteServiceAccountData, DeleteServiceAccountError, DeleteServiceAccountResponse, GetApiKeyData, GetApiKeyError, GetApiKeyResponse, GetInboundWebhookDeliveryData, GetInboundWebhookDeliveryError, GetInboundWebhookDeliveryResponse, GetOutboundWebhookDeliveryData, GetOutboundWebhookDeliveryError, GetOutboundWebhookDeliveryResponse, GetPermissionCatalogData, GetPermissionCatalogError, GetPermissionCatalogResponse, GetServiceAccountData, GetServiceAccountError, GetServiceAccountResponse, GetSessionData, GetSessionError, GetSessionResponse, GetWebhookSettingsData, GetWebhookSettingsError, GetWebhookSettingsResponse, ListApiKeysData, ListApiKeysError, ListApiKeysResponse, ListInboundWebhookDeliveriesData, ListInboundWebhookDeliveriesError, ListInboundWebhookDeliveriesResponse, ListOauthGrantsData, ListOauthGrantsError, ListOauthGrantsResponse, ListOutboundWebhookDeliveriesData, ListOutboundWebhookDeliveriesError, ListOutboundWebhookDeliveriesResponse, ListServiceAccountsData, ListServiceAccountsError, ListServiceAccountsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListWebhookEventsData, ListWebhookEventsError, ListWebhookEventsResponse, PreviewWebhookRecoveryData, PreviewWebhookRecoveryError, PreviewWebhookRecoveryResponse, RecoverWebhookDeliveriesData, RecoverWebhookDeliveriesError, RecoverWebhookDeliveriesResponse, RedeliverOutboundWebhookData, RedeliverOutboundWebhookError, RedeliverOutboundWebhookResponse, ReplacePasswordData, ReplacePasswordError, ReplacePasswordResponse, RevealWebhookSecretData, RevealWebhookSecretError, RevealWebhookSecretResponse, RevokeApiKeyData, RevokeApiKeyError, RevokeApiKeyResponse, RevokeOauthGrantData, RevokeOauthGrantError, RevokeOauthGrantResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeSessionData, RevokeSessionError, RevokeSessionResponse, RotateApiKeyData, RotateApiKeyError, RotateApiKeyResponse, RotateWebhookSecretData, RotateWebhookSecretError, RotateWebhookSecretResponse, SendWebhookPingData, SendWebhookPingError, SendWebhookPingResponse, SendWebhookSampleData, SendWebhookSampleError, SendWebhookSampleResponse, SetSessionAgencyData, SetSessionAgencyError, SetSessionAgencyResponse, UpdateServiceAccountData, UpdateServiceAccountError, UpdateServiceAccountResponse, UpdateWebhookSettingsData, UpdateWebhookSettingsError, UpdateWebhookSettingsResponse } from '../types.gen.ts';
+
+export type QueryKey<TOptions extends Options> = [
+    Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
+        _id: string;
+        _infinite?: boolean;
+        tags?: ReadonlyArray<string>;
+    }
+];
+
+const createQueryKey = <TOptions extends Options>(id: string, options?: TOptions, infinite?: boolean, tags?: ReadonlyArray<string>): [
+    QueryKey<TOptions>[0]
+] => {
+    const params: QueryKey<TOptions>[0] = { _id: id, baseUrl: options?.baseUrl || (options?.client ?? client).getConfig().baseUrl } as QueryKey<TOptions>[0];
+    if (infinite) {
+        params._infinite = infinite;
+    }
+    if (tags) {
+        params.tags = tags;
+    }
+    if (options?.body) {
+        params.body = options.body;
+    }
+    if (options?.headers) {
+        params.headers = options.headers;
+    }
+    if (options?.path) {
+        params.path = options.path;
+    }
+    if (options?.query) {
+        params.query = options.query;
+    }
+    return [params];
+};
+
+export const getSessionQueryKey = (options?: Options<GetSessionData>) => createQueryKey('getSession', options);
+
+/**
+ * See who is signed in, where, and what they may do
+ *
+ * Tells who calls, in which agency, what they may do there and which agencies they can change to. Of a browser session it also tells the proof that every other call with its cookie has to bring along in the header `X-Session-Proof`. The proof belongs to the session and its agency: whoever changes the agency gets another, and pages that still have the former one are refused with 401 and load again, so that none of them acts in an agency that it does not show.
+ */
+export const getSessionOptions = (options?: Options<GetSessionData>) => queryOptions<GetSessionResponse, GetSessionError, GetSessionResponse, ReturnType<typeof getSessionQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSession({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSessionQueryKey(options)
+});
+
+/**
+ * Change to another agency
+ *
+ * Moves the browser session to another agency in which the caller is an active member; later calls act there, with what the caller may do there. Other open pages of the same browser are told to load again. Agencies that the caller is not an active member of answer 404. Only callers with a browser session can do this.
+ */
+export const setSessionAgencyMutation = (options?: Partial<Options<SetSessionAgencyData>>): UseMutationOptions<SetSessionAgencyResponse, SetSessionAgencyError, Options<SetSessionAgencyData>> => {
+    const mutationOptions: UseMutationOptions<SetSessionAgencyResponse, SetSessionAgencyError, Options<SetSessionAgencyData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await setSessionAgency({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Give the password once more
+ *
+ * Confirms that it is still the same person who works with the session. Operations that show or replace secrets, or decide who may do what, ask for it: without a password given in the last ten minutes they answer 401 with `WWW-Authenticate: Session error="insufficient_user_authentication"` (after RFC 9470). A wrong password answers 400, and failures count as failed sign-ins do: soon 429 tells how long to wait. Only callers with a browser session can do this.
+ */
+export const confirmSessionMutation = (options?: Partial<Options<ConfirmSessionData>>): UseMutationOptions<ConfirmSessionResponse, ConfirmSessionError, Options<ConfirmSessionData>> => {
+    const mutationOptions: UseMutationOptions<ConfirmSessionResponse, ConfirmSessionError, Options<ConfirmSessionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await confirmSession({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change one's own password
+ *
+ * Replaces the caller's password, which holds in all of their agencies, and ends all of their other browser sessions. API keys and programs that they let in keep working. The present password has to be given, and is throttled as in a sign-in; a new one has at least 12 characters and is not the e-mail address. The change is kept among the auth events. Only callers with a browser session can do this.
+ */
+export const replacePasswordMutation = (options?: Partial<Options<ReplacePasswordData>>): UseMutationOptions<ReplacePasswordResponse, ReplacePasswordError, Options<ReplacePasswordData>> => {
+    const mutationOptions: UseMutationOptions<ReplacePasswordResponse, ReplacePasswordError, Options<ReplacePasswordData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await replacePassword({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listSessionsQueryKey = (options?: Options<ListSessionsData>) => createQueryKey('listSessions', options);
+
+/**
+ * List one's own browser sessions
+ *
+ * Lists the browsers in which the caller is signed in to the console, in whichever agency, the one used last first unless `sort` says otherwise. Call it to find one that should not be there. Service accounts have none.
+ */
+export const listSessionsOptions = (options?: Options<ListSessionsData>) => queryOptions<ListSessionsResponse, ListSessionsError, ListSessionsResponse, ReturnType<typeof listSessionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSessions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSessionsQueryKey(options)
+});
+
+const createInfiniteParams = <K extends Pick<QueryKey<Options>[0], 'body' | 'headers' | 'path' | 'query'>>(queryKey: QueryKey<Options>, page: K) => {
+    const params = { ...queryKey[0] };
+    if (page.body) {
+        params.body = {
+            ...queryKey[0].body as any,
+            ...page.body as any
+        };
+    }
+    if (page.headers) {
+        params.headers = {
+            ...queryKey[0].headers,
+            ...page.headers
+        };
+    }
+    if (page.path) {
+        params.path = {
+            ...queryKey[0].path as any,
+            ...page.path as any
+        };
+    }
+    if (page.query) {
+        params.query = {
+            ...queryKey[0].query as any,
+            ...page.query as any
+        };
+    }
+    return params as unknown as typeof page;
+};
+
+export const listSessionsInfiniteQueryKey = (options?: Options<ListSessionsData>): QueryKey<Options<ListSessionsData>> => createQueryKey('listSessions', options, true);
+
+/**
+ * List one's own browser sessions
+ *
+ * Lists the browsers in which the caller is signed in to the console, in whichever agency, the one used last first unless `sort` says otherwise. Call it to find one that should not be there. Service accounts have none.
+ */
+export const listSessionsInfiniteOptions = (options?: Options<ListSessionsData>) => {
+    const opts = infiniteQueryOptions<ListSessionsResponse, ListSessionsError, InfiniteData<ListSessionsResponse>, QueryKey<Options<ListSessionsData>>, number | Pick<QueryKey<Options<ListSessionsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListSessionsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    offset: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listSessions({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listSessionsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Sign out everywhere else
+ *
+ * Ends all of the caller's browser sessions but the one that calls, at once. It tells how many there were; with none left it changes nothing.
+ */
+export const revokeOtherSessionsMutation = (options?: Partial<Options<RevokeOtherSessionsData>>): UseMutationOptions<RevokeOtherSessionsResponse, RevokeOtherSessionsError, Options<RevokeOtherSessionsData>> => {
+    const mutationOptions: UseMutationOptions<RevokeOtherSessionsResponse, RevokeOtherSessionsError, Options<RevokeOtherSessionsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await revokeOtherSessions({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Sign a browser out
+ *
+ * Ends one of the caller's own browser sessions at once; the one that calls is signed out by naming itself. Sessions of others, and those that have ended, answer 404.
+ */
+export const revokeSessionMutation = (options?: Partial<Options<RevokeSessionData>>): UseMutationOptions<RevokeSessionResponse, RevokeSessionError, Options<RevokeSessionData>> => {
+    const mutationOptions: UseMutationOptions<RevokeSessionResponse, RevokeSessionError, Options<RevokeSessionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await revokeSession({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getPermissionCatalogQueryKey = (options?: Options<GetPermissionCatalogData>) => createQueryKey('getPermissionCatalog', options);
+
+/**
+ * Show the permissions there are and presets of them
+ *
+ * Shows every permission by area with what it allows, and named presets for the usual kinds of programs, each with whether the caller can give it to a service account. Needs settings.api. Call it to let somebody choose permissions.
+ */
+export const getPermissionCatalogOptions = (options?: Options<GetPermissionCatalogData>) => queryOptions<GetPermissionCatalogResponse, GetPermissionCatalogError, GetPermissionCatalogResponse, ReturnType<typeof getPermissionCatalogQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPermissionCatalog({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPermissionCatalogQueryKey(options)
+});
+
+export const listServiceAccountsQueryKey = (options?: Options<ListServiceAccountsData>) => createQueryKey('listServiceAccounts', options);
+
+/**
+ * List service accounts
+ *
+ * Lists the accounts that programs work as, newest first unless `sort` says otherwise, each with its permissions, the number of its valid keys and when one of them was last used. Deleted ones are not shown. Needs settings.api.
+ */
+export const listServiceAccountsOptions = (options?: Options<ListServiceAccountsData>) => queryOptions<ListServiceAccountsResponse, ListServiceAccountsError, ListServiceAccountsResponse, ReturnType<typeof listServiceAccountsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listServiceAccounts({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listServiceAccountsQueryKey(options)
+});
+
+export const listServiceAccountsInfiniteQueryKey = (options?: Options<ListServiceAccountsData>): QueryKey<Options<ListServiceAccountsData>> => createQueryKey('listServiceAccounts', options, true);
+
+/**
+ * List service accounts
+ *
+ * Lists the accounts that programs work as, newest first unless `sort` says otherwise, each with its permissions, the number of its valid keys and when one of them was last used. Deleted ones are not shown. Needs settings.api.
+ */
+export const listServiceAccountsInfiniteOptions = (options?: Options<ListServiceAccountsData>) => {
+    const opts = infiniteQueryOptions<ListServiceAccountsResponse, ListServiceAccountsError, InfiniteData<ListServiceAccountsResponse>, QueryKey<Options<ListServiceAccountsData>>, number | Pick<QueryKey<Options<ListServiceAccountsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListServiceAccountsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    offset: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listServiceAccounts({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listServiceAccountsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Create a service account
+ *
+ * Creates an account for a program, with these permissions and nothing of its creator's; create a key for it next. Needs settings.api. Answers 403, naming them, for permissions that the caller does not hold: nobody can give more than they have.
+ */
+export const createServiceAccountMutation = (options?: Partial<Options<CreateServiceAccountData>>): UseMutationOptions<CreateServiceAccountResponse, CreateServiceAccountError, Options<CreateServiceAccountData>> => {
+    const mutationOptions: UseMutationOptions<CreateServiceAccountResponse, CreateServiceAccountError, Options<CreateServiceAccountData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createServiceAccount({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a service account and end its keys
+ *
+ * Removes the account for good and revokes all its keys at once; records go on naming it as the one who created them. `active_key_count` of the account, and its keys in `listApiKeys`, tell beforehand what would end. Needs settings.api. Answers 403 when the account holds permissions that the caller does not, 409 when `expected_revision` is stale.
+ */
+export const deleteServiceAccountMutation = (options?: Partial<Options<DeleteServiceAccountData>>): UseMutationOptions<DeleteServiceAccountResponse, DeleteServiceAccountError, Options<DeleteServiceAccountData>> => {
+    const mutationOptions: UseMutationOptions<DeleteServiceAccountResponse, DeleteServiceAccountError, Options<DeleteServiceAccountData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteServiceAccount({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getServiceAccountQueryKey = (options: Options<GetServiceAccountData>) => createQueryKey('getServiceAccount', options);
+
+/**
+ * Show a service account
+ *
+ * Shows the account with its permissions and how many of its keys are valid, which is what deleting it would end. Needs settings.api. Answers 404 for one that was deleted.
+ */
+export const getServiceAccountOptions = (options: Options<GetServiceAccountData>) => queryOptions<GetServiceAccountResponse, GetServiceAccountError, GetServiceAccountResponse, ReturnType<typeof getServiceAccountQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getServiceAccount({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getServiceAccountQueryKey(options)
+});
+
+/**
+ * Change a service account
+ *
+ * Changes the name, the description or the permissions; what is absent stays. All keys of the account have the new permissions at once. Needs settings.api. Answers 403, naming them, when the caller gives permissions that they do not hold themselves, or when the account holds any such, whatever is changed; 409 when `expected_revision` is stale.
+ */
+export const updateServiceAccountMutation = (options?: Partial<Options<UpdateServiceAccountData>>): UseMutationOptions<UpdateServiceAccountResponse, UpdateServiceAccountError, Options<UpdateServiceAccountData>> => {
+    const mutationOptions: UseMutationOptions<UpdateServiceAccountResponse, UpdateServiceAccountError, Options<UpdateServiceAccountData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateServiceAccount({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listApiKeysQueryKey = (options?: Options<ListApiKeysData>) => createQueryKey('listApiKeys', options);
+
+/**
+ * List API keys
+ *
+ * Lists keys with their state and when they were last used, newest first unless `sort` says otherwise; a secret is shown by its first and last characters only. Those that have expired or were revoked stay in the list. Needs settings.api.
+ */
+export const listApiKeysOptions = (options?: Options<ListApiKeysData>) => queryOptions<ListApiKeysResponse, ListApiKeysError, ListApiKeysResponse, ReturnType<typeof listApiKeysQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listApiKeys({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listApiKeysQueryKey(options)
+});
+
+export const listApiKeysInfiniteQueryKey = (options?: Options<ListApiKeysData>): QueryKey<Options<ListApiKeysData>> => createQueryKey('listApiKeys', options, true);
+
+/**
+ * List API keys
+ *
+ * Lists keys with their state and when they were last used, newest first unless `sort` says otherwise; a secret is shown by its first and last characters only. Those that have expired or were revoked stay in the list. Needs settings.api.
+ */
+export const listApiKeysInfiniteOptions = (options?: Options<ListApiKeysData>) => {
+    const opts = infiniteQueryOptions<ListApiKeysResponse, ListApiKeysError, InfiniteData<ListApiKeysResponse>, QueryKey<Options<ListApiKeysData>>, number | Pick<QueryKey<Options<ListApiKeysData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListApiKeysData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    offset: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listApiKeys({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listApiKeysInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Create an API key
+ *
+ * Creates a key for a service account and shows its secret, this once: only a hash of it is kept. The key has the permissions of its account. Needs settings.api. Answers 403 when the account holds permissions that the caller does not, 404 for an unknown account, 409 when the account has 50 valid keys already.
+ */
+export const createApiKeyMutation = (options?: Partial<Options<CreateApiKeyData>>): UseMutationOptions<CreateApiKeyResponse, CreateApiKeyError, Options<CreateApiKeyData>> => {
+    const mutationOptions: UseMutationOptions<CreateApiKeyResponse, CreateApiKeyError, Options<CreateApiKeyData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createApiKey({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getApiKeyQueryKey = (options: Options<GetApiKeyData>) => createQueryKey('getApiKey', options);
+
+/**
+ * Show an API key
+ *
+ * Shows the key with its account, its state and when it was last used; never its secret. Needs settings.api.
+ */
+export const getApiKeyOptions = (options: Options<GetApiKeyData>) => queryOptions<GetApiKeyResponse, GetApiKeyError, GetApiKeyResponse, ReturnType<typeof getApiKeyQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getApiKey({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getApiKeyQueryKey(options)
+});
+
+/**
+ * Replace the secret of an API key
+ *
+ * Gives the key a new secret and shows it, this once. The former one stays valid for `overlap_hours`, so that its users can be changed over one by one. Needs settings.api. Answers 403 when the account of the key holds permissions that the caller does not; 409 when the key has expired or was revoked, when the secret before the current one is still valid and `force` is not sent, or when `expected_revision` is stale.
+ */
+export const rotateApiKeyMutation = (options?: Partial<Options<RotateApiKeyData>>): UseMutationOptions<RotateApiKeyResponse, RotateApiKeyError, Options<RotateApiKeyData>> => {
+    const mutationOptions: UseMutationOptions<RotateApiKeyResponse, RotateApiKeyError, Options<RotateApiKeyData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await rotateApiKey({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * End an API key
+ *
+ * Revokes the key for good, with the secret that a rotation left valid: both are refused at once, everywhere. Revoking it again changes nothing. Needs settings.api and nothing else, whatever the account holds: who finds a leaked key can end it.
+ */
+export const revokeApiKeyMutation = (options?: Partial<Options<RevokeApiKeyData>>): UseMutationOptions<RevokeApiKeyResponse, RevokeApiKeyError, Options<RevokeApiKeyData>> => {
+    const mutationOptions: UseMutationOptions<RevokeApiKeyResponse, RevokeApiKeyError, Options<RevokeApiKeyData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await revokeApiKey({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listOauthGrantsQueryKey = (options?: Options<ListOauthGrantsData>) => createQueryKey('listOauthGrants', options);
+
+/**
+ * List the programs that members let in
+ *
+ * Lists OAuth grants, newest first unless `sort` says otherwise: each is one consent of one member for one program, with all tokens that followed from it. Everybody sees their own; settings.api shows those of all members. Call it to see which programs act for whom, and when they last did.
+ */
+export const listOauthGrantsOptions = (options?: Options<ListOauthGrantsData>) => queryOptions<ListOauthGrantsResponse, ListOauthGrantsError, ListOauthGrantsResponse, ReturnType<typeof listOauthGrantsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listOauthGrants({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listOauthGrantsQueryKey(options)
+});
+
+export const listOauthGrantsInfiniteQueryKey = (options?: Options<ListOauthGrantsData>): QueryKey<Options<ListOauthGrantsData>> => createQueryKey('listOauthGrants', options, true);
+
+/**
+ * List the programs that members let in
+ *
+ * Lists OAuth grants, newest first unless `sort` says otherwise: each is one consent of one member for one program, with all tokens that followed from it. Everybody sees their own; settings.api shows those of all members. Call it to see which programs act for whom, and when they last did.
+ */
+export const listOauthGrantsInfiniteOptions = (options?: Options<ListOauthGrantsData>) => {
+    const opts = infiniteQueryOptions<ListOauthGrantsResponse, ListOauthGrantsError, InfiniteData<ListOauthGrantsResponse>, QueryKey<Options<ListOauthGrantsData>>, number | Pick<QueryKey<Options<ListOauthGrantsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListOauthGrantsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    offset: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listOauthGrants({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listOauthGrantsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Shut a program out
+ *
+ * Revokes the grant for good: its codes and tokens end at once, everywhere. Revoking it again changes nothing. Everybody may revoke their own; those of others need settings.api and answer 404 without it.
+ */
+export const revokeOauthGrantMutation = (options?: Partial<Options<RevokeOauthGrantData>>): UseMutationOptions<RevokeOauthGrantResponse, RevokeOauthGrantError, Options<RevokeOauthGrantData>> => {
+    const mutationOptions: UseMutationOptions<RevokeOauthGrantResponse, RevokeOauthGrantError, Options<RevokeOauthGrantData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await revokeOauthGrant({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getWebhookSettingsQueryKey = (options?: Options<GetWebhookSettingsData>) => createQueryKey('getWebhookSettings', options);
+
+/**
+ * Show how events are sent to the agency's endpoints
+ *
+ * Shows the endpoints with their state, the events that are enabled, and what is known of the signing secret without telling it. An agency that has set up nothing gets an answer with empty lists. Needs settings.webhooks.
+ */
+export const getWebhookSettingsOptions = (options?: Options<GetWebhookSettingsData>) => queryOptions<GetWebhookSettingsResponse, GetWebhookSettingsError, GetWebhookSettingsResponse, ReturnType<typeof getWebhookSettingsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getWebhookSettings({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getWebhookSettingsQueryKey(options)
+});
+
+/**
+ * Change endpoints and enabled events
+ *
+ * Changes where events go and which; what is absent stays. The first endpoint makes the signing secret, which is then shown once by `revealWebhookSecret`. An address has to be HTTPS and to resolve to public addresses, which is checked now and again at each connection. Saving an endpoint as `active` sets its failures to 0; turning it off skips what waits for it, which can be redelivered. `overrides` replaces all overrides: what waits for one that is left out goes to the global address, or is skipped when there is none. Needs settings.webhooks. Answers 400 for an address that cannot be used or an event that does not exist, and 409 when `expected_revision` is stale.
+ */
+export const updateWebhookSettingsMutation = (options?: Partial<Options<UpdateWebhookSettingsData>>): UseMutationOptions<UpdateWebhookSettingsResponse, UpdateWebhookSettingsError, Options<UpdateWebhookSettingsData>> => {
+    const mutationOptions: UseMutationOptions<UpdateWebhookSettingsResponse, UpdateWebhookSettingsError, Options<UpdateWebhookSettingsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateWebhookSettings({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listWebhookEventsQueryKey = (options?: Options<ListWebhookEventsData>) => createQueryKey('listWebhookEvents', options);
+
+/**
+ * List the events there are, each with a sample
+ *
+ * Lists every event of the contract with what it tells, whether it is enabled and where it would go, and a sample of the body as it would be sent. Needs settings.webhooks. Call it to let somebody choose among the events.
+ */
+export const listWebhookEventsOptions = (options?: Options<ListWebhookEventsData>) => queryOptions<ListWebhookEventsResponse, ListWebhookEventsError, ListWebhookEventsResponse, ReturnType<typeof listWebhookEventsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listWebhookEvents({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listWebhookEventsQueryKey(options)
+});
+
+export const listWebhookEventsInfiniteQueryKey = (options?: Options<ListWebhookEventsData>): QueryKey<Options<ListWebhookEventsData>> => createQueryKey('listWebhookEvents', options, true);
+
+/**
+ * List the events there are, each with a sample
+ *
+ * Lists every event of the contract with what it tells, whether it is enabled and where it would go, and a sample of the body as it would be sent. Needs settings.webhooks. Call it to let somebody choose among the events.
+ */
+export const listWebhookEventsInfiniteOptions = (options?: Options<ListWebhookEventsData>) => {
+    const opts = infiniteQueryOptions<ListWebhookEventsResponse, ListWebhookEventsError, InfiniteData<ListWebhookEventsResponse>, QueryKey<Options<ListWebhookEventsData>>, number | Pick<QueryKey<Options<ListWebhookEventsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListWebhookEventsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    offset: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listWebhookEvents({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listWebhookEventsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Send a ping to an endpoint
+ *
+ * Sends the event `webhook.ping` to the global address, or to the override of `event_type`, also while it is turned off. It makes one attempt, is not tried again and does not count as a failure of the endpoint. Read the delivery to see what came of it. Needs settings.webhooks. Answers 409 when no such endpoint is set.
+ */
+export const sendWebhookPingMutation = (options?: Partial<Options<SendWebhookPingData>>): UseMutationOptions<SendWebhookPingResponse, SendWebhookPingError, Options<SendWebhookPingData>> => {
+    const mutationOptions: UseMutationOptions<SendWebhookPingResponse, SendWebhookPingError, Options<SendWebhookPingData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await sendWebhookPing({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Send a sample of an event
+ *
+ * Sends an event with the sample data of the catalogue to where it would go, whether the event is enabled and the endpoint turned on or not. The header `X-AT-Sample` tells it from a real one. It makes one attempt and does not count for the endpoint. Needs settings.webhooks. Answers 400 for an event that does not exist and 409 when no endpoint is set.
+ */
+export const sendWebhookSampleMutation = (options?: Partial<Options<SendWebhookSampleData>>): UseMutationOptions<SendWebhookSampleResponse, SendWebhookSampleError, Options<SendWebhookSampleData>> => {
+    const mutationOptions: UseMutationOptions<SendWebhookSampleResponse, SendWebhookSampleError, Options<SendWebhookSampleData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await sendWebhookSample({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Show the signing secret, once
+ *
+ * Shows the current signing secret if nobody has seen it yet; it is shown once and cannot be shown again. Needs settings.webhooks. Answers 409 when it was shown before (rotate it to get a new one) or when there is none yet.
+ */
+export const revealWebhookSecretMutation = (options?: Partial<Options<RevealWebhookSecretData>>): UseMutationOptions<RevealWebhookSecretResponse, RevealWebhookSecretError, Options<RevealWebhookSecretData>> => {
+    const mutationOptions: UseMutationOptions<RevealWebhookSecretResponse, RevealWebhookSecretError, Options<RevealWebhookSecretData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await revealWebhookSecret({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Replace the signing secret
+ *
+ * Makes a new signing secret and shows it once. The former one stays valid for `overlap_hours`: until then every delivery carries a signature by each, the new one first. Needs settings.webhooks. Answers 409 while a former secret is still valid, unless `force` drops it at once, and when there is no secret yet.
+ */
+export const rotateWebhookSecretMutation = (options?: Partial<Options<RotateWebhookSecretData>>): UseMutationOptions<RotateWebhookSecretResponse, RotateWebhookSecretError, Options<RotateWebhookSecretData>> => {
+    const mutationOptions: UseMutationOptions<RotateWebhookSecretResponse, RotateWebhookSecretError, Options<RotateWebhookSecretData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await rotateWebhookSecret({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Redeliver everything that failed since a time
+ *
+ * Makes a new delivery for each event that `previewWebhookRecovery` counts, oldest first, with the same event id and body. They go out as fast as the endpoint takes them. Needs settings.webhooks. Answers 409 when no endpoint is active; events that go to one that is turned off are left out.
+ */
+export const recoverWebhookDeliveriesMutation = (options?: Partial<Options<RecoverWebhookDeliveriesData>>): UseMutationOptions<RecoverWebhookDeliveriesResponse, RecoverWebhookDeliveriesError, Options<RecoverWebhookDeliveriesData>> => {
+    const mutationOptions: UseMutationOptions<RecoverWebhookDeliveriesResponse, RecoverWebhookDeliveriesError, Options<RecoverWebhookDeliveriesData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await recoverWebhookDeliveries({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Count what a recovery would redeliver
+ *
+ * Counts the events since a time whose deliveries were exhausted or skipped and that were not delivered by any redelivery since, nor are on their way. Nothing changes. Needs settings.webhooks. Call it before `recoverWebhookDeliveries`.
+ */
+export const previewWebhookRecoveryMutation = (options?: Partial<Options<PreviewWebhookRecoveryData>>): UseMutationOptions<PreviewWebhookRecoveryResponse, PreviewWebhookRecoveryError, Options<PreviewWebhookRecoveryData>> => {
+    const mutationOptions: UseMutationOptions<PreviewWebhookRecoveryResponse, PreviewWebhookRecoveryError, Options<PreviewWebhookRecoveryData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await previewWebhookRecovery({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listInboundWebhookDeliveriesQueryKey = (options?: Options<ListInboundWebhookDeliveriesData>) => createQueryKey('listInboundWebhookDeliveries', options);
+
+/**
+ * List what inbound webhooks received
+ *
+ * Lists calls of the inbound webhooks of all automations in the last 30 days, newest first unless `sort` says otherwise, with what became of each: accepted with its execution, captured as a sample, duplicate, rejected or failed. Needs settings.webhooks; the deliveries of one automation are shown by `listAutomationInboundWebhookDeliveries` with automations.view.
+ */
+export const listInboundWebhookDeliveriesOptions = (options?: Options<ListInboundWebhookDeliveriesData>) => queryOptions<ListInboundWebhookDeliveriesResponse, ListInboundWebhookDeliveriesError, ListInboundWebhookDeliveriesResponse, ReturnType<typeof listInboundWebhookDeliveriesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listInboundWebhookDeliveries({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listInboundWebhookDeliveriesQueryKey(options)
+});
+
+export const listInboundWebhookDeliveriesInfiniteQueryKey = (options?: Options<ListInboundWebhookDeliveriesData>): QueryKey<Options<ListInboundWebhookDeliveriesData>> => createQueryKey('listInboundWebhookDeliveries', options, true);
+
+/**
+ * List what inbound webhooks received
+ *
+ * Lists calls of the inbound webhooks of all automations in the last 30 days, newest first unless `sort` says otherwise, with what became of each: accepted with its execution, captured as a sample, duplicate, rejected or failed. Needs settings.webhooks; the deliveries of one automation are shown by `listAutomationInboundWebhookDeliveries` with automations.view.
+ */
+export const listInboundWebhookDeliveriesInfiniteOptions = (options?: Options<ListInboundWebhookDeliveriesData>) => {
+    const opts = infiniteQueryOptions<ListInboundWebhookDeliveriesResponse, ListInboundWebhookDeliveriesError, InfiniteData<ListInboundWebhookDeliveriesResponse>, QueryKey<Options<ListInboundWebhookDeliveriesData>>, number | Pick<QueryKey<Options<ListInboundWebhookDeliveriesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListInboundWebhookDeliveriesData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    offset: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listInboundWebhookDeliveries({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listInboundWebhookDeliveriesInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getInboundWebhookDeliveryQueryKey = (options: Options<GetInboundWebhookDeliveryData>) => createQueryKey('getInboundWebhookDelivery', options);
+
+/**
+ * Read an inbound delivery with its body
+ *
+ * Shows one call of an inbound webhook with its headers, credentials masked, and its body as it came, up to 1 MiB. Needs settings.webhooks. Deliveries are kept for 30 days and answer 404 afterwards.
+ */
+export const getInboundWebhookDeliveryOptions = (options: Options<GetInboundWebhookDeliveryData>) => queryOptions<GetInboundWebhookDeliveryResponse, GetInboundWebhookDeliveryError, GetInboundWebhookDeliveryResponse, ReturnType<typeof getInboundWebhookDeliveryQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getInboundWebhookDelivery({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getInboundWebhookDeliveryQueryKey(options)
+});
+
+export const listOutboundWebhookDeliveriesQueryKey = (options?: Options<ListOutboundWebhookDeliveriesData>) => createQueryKey('listOutboundWebhookDeliveries', options);
+
+/**
+ * List what was sent to the agency's webhook endpoints
+ *
+ * Lists deliveries of the last 30 days, one row for each event and address and one for each redelivery and ping, newest first unless `sort` says otherwise, with how many attempts were made and what the receiver answered. Needs settings.webhooks. Call it with `status=exhausted` to find what a receiver has missed.
+ */
+export const listOutboundWebhookDeliveriesOptions = (options?: Options<ListOutboundWebhookDeliveriesData>) => queryOptions<ListOutboundWebhookDeliveriesResponse, ListOutboundWebhookDeliveriesError, ListOutboundWebhookDeliveriesResponse, ReturnType<typeof listOutboundWebhookDeliveriesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listOutboundWebhookDeliveries({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listOutboundWebhookDeliveriesQueryKey(options)
+});
+
+export const listOutboundWebhookDeliveriesInfiniteQueryKey = (options?: Options<ListOutboundWebhookDeliveriesData>): QueryKey<Options<ListOutboundWebhookDeliveriesData>> => createQueryKey('listOutboundWebhookDeliveries', options, true);
+
+/**
+ * List what was sent to the agency's webhook endpoints
+ *
+ * Lists deliveries of the last 30 days, one row for each event and address and one for each redelivery and ping, newest first unless `sort` says otherwise, with how many attempts were made and what the receiver answered. Needs settings.webhooks. Call it with `status=exhausted` to find what a receiver has missed.
+ */
+export const listOutboundWebhookDeliveriesInfiniteOptions = (options?: Options<ListOutboundWebhookDeliveriesData>) => {
+    const opts = infiniteQueryOptions<ListOutboundWebhookDeliveriesResponse, ListOutboundWebhookDeliveriesError, InfiniteData<ListOutboundWebhookDeliveriesResponse>, QueryKey<Options<ListOutboundWebhookDeliveriesData>>, number | Pick<QueryKey<Options<ListOutboundWebhookDeliveriesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListOutboundWebhookDeliveriesData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    offset: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listOutboundWebhookDeliveries({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listOutboundWebhookDeliveriesInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getOutboundWebhookDeliveryQueryKey = (options: Options<GetOutboundWebhookDeliveryData>) => createQueryKey('getOutboundWebhookDelivery', options);
+
+/**
+ * Read an outbound delivery with its body and attempts
+ *
+ * Shows one delivery with the body that every attempt sends, byte for byte, and each attempt with the beginning of what the receiver answered. The signature is not shown, since each attempt makes its own. Needs settings.webhooks. Deliveries are kept for 30 days and answer 404 afterwards.
+ */
+export const getOutboundWebhookDeliveryOptions = (options: Options<GetOutboundWebhookDeliveryData>) => queryOptions<GetOutboundWebhookDeliveryResponse, GetOutboundWebhookDeliveryError, GetOutboundWebhookDeliveryResponse, ReturnType<typeof getOutboundWebhookDeliveryQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getOutboundWebhookDelivery({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getOutboundWebhookDeliveryQueryKey(options)
+});
+
+/**
+ * Deliver an event again
+ *
+ * Makes a new delivery in `pending` with the same event id and body, a new delivery id and all attempts before it, to the address that the event goes to now, whether its type is still enabled or not; the old row stays as it is. Receivers that remember event ids take it once. Needs settings.webhooks. Answers 409 while the delivery is `pending`, `delivering` or `retrying` (it is `delivered`, `exhausted` and `skipped` ones that can be sent again), when its endpoint is disabled or none is set, or for a ping or a sample.
+ */
+export const redeliverOutboundWebhookMutation = (options?: Partial<Options<RedeliverOutboundWebhookData>>): UseMutationOptions<RedeliverOutboundWebhookResponse, RedeliverOutboundWebhookError, Options<RedeliverOutboundWebhookData>> => {
+    const mutationOptions: UseMutationOptions<RedeliverOutboundWebhookResponse, RedeliverOutboundWebhookError, Options<RedeliverOutboundWebhookData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await redeliverOutboundWebhook({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
