@@ -12,8 +12,9 @@ serving := --max-semi-space-size=8 --heap-growing-percent=50
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-run: install ## Install what is missing, compile the contract if it changed, start database, API and worker
+run: install ## Install what is missing, compile the contract and build the console if they changed, start database, API and worker
 	@$(node) scripts/compile.ts --if-stale
+	@$(node) scripts/console.ts --if-stale
 	@exec $(node) $(serving) src/main.ts
 
 test: check ## Everything: the checks, then the whole test suite
@@ -23,6 +24,7 @@ check: install ## Lint of contract and code, types, generated files up to date
 	@$(node) scripts/compile.ts --check
 	@$(node) scripts/diff.ts --breaking
 	@$(node) $(bin)/tsc -p .
+	@$(node) $(bin)/tsc -p src/console/web
 	@$(node) $(bin)/eslint --cache --cache-location .cache/eslint/ --max-warnings 0 .
 
 compile: install ## Compile the contract in spec/ to generated/

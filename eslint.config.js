@@ -33,10 +33,10 @@ const noQueue = {
 const restrict = (...patterns) => ({ '@typescript-eslint/no-restricted-imports': ['error', { patterns }] });
 
 export default tseslint.config(
-  { ignores: ['generated/', 'node_modules/', '.cache/', '.data/', 'test/compiler/cases/'] },
+  { ignores: ['generated/', 'dist/', 'node_modules/', '.cache/', '.data/', 'test/compiler/cases/'] },
   ...tseslint.configs.recommended,
   {
-    files: ['**/*.ts'],
+    files: ['**/*.ts', '**/*.tsx'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',

@@ -7,6 +7,7 @@ import { toProblem } from '#src/door/problems.ts';
 import { requestIdFrom } from '#src/door/request-id.ts';
 import { problem } from '#src/errors/problem.ts';
 import type { Log } from '#src/log.ts';
+import { consolePages } from './console-pages.ts';
 import type { Health } from './health.ts';
 import { landingPage } from './landing.ts';
 import type { Metrics } from './metrics.ts';
@@ -38,6 +39,7 @@ export function createApp({ health, metrics, log, oauth }: AppOptions): Express 
   app.use(async (request, response, next) => {
     if (!await serveAccount(request, response) && !await serveOAuth(request, response)) next();
   });
+  app.use(consolePages());
   app.use((request) => {
     throw problem('unknown_path', `Nothing is at ${request.path.slice(0, 200)}. The API is below /v1.`);
   });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#src/db/embedded.ts';
+import { buildConsole } from '../../scripts/console.ts';
 import { dropLeftovers, lockName, prepareTemplate } from './template.ts';
 
 /** What the run offers to its test files. */
@@ -29,6 +30,7 @@ const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
  * runs share and the last one stops.
  */
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
+  await buildConsole({ ifStale: true });
   const dataDir = fileURLToPath(new URL('../../.cache/test', import.meta.url));
   const given = process.env['TEST_DATABASE_URL'];
   const embedded = given ? null : await startEmbedded({ dataDir, settings });

@@ -74,7 +74,7 @@ const placeOf = (path: string): string => (path === TYPES ? path : `client/${pat
 
 /** The bundled client is written for browsers: `BodyInit` is a global there, but not in Node's types. */
 function rewritten(path: string, text: string): string {
-  const moved = path.includes('/') ? text : text.replaceAll(`'./types.gen.ts'`, `'../types.gen.ts'`);
+  const moved = text.replaceAll(path.includes('/') ? `'../types.gen.ts'` : `'./types.gen.ts'`, path.includes('/') ? `'../../types.gen.ts'` : `'../types.gen.ts'`);
   return HEADER + moved.replaceAll('as BodyInit | null | undefined', `as RequestInit['body']`);
 }
 

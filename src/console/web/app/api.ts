@@ -1,0 +1,66 @@
+import { client } from '#generated/console/client/client.gen.ts';
+
+/** What an operation answered instead of what was asked for. */
+export class ApiError extends Error {
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** `X-Request-Id` of the call, by which the log knows it. */
+  readonly requestId: string | null;
+  constructor(status: number, message: string, requestId: string | null) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.requestId = requestId;
+  }
+}
+
+/** What calls are made with; the session fills it in when the page is opened. */
+export const calls = {
+  proof: '',
+  /** Asks for the password again; false when the person would rather not. */
+  confirm: (): Promise<boolean> => Promise.resolve(false),
+};
+
+/** Leaves for the sign-in page, and comes back here afterwards. */
+export function leaveForSignIn(): Promise<never> {
+  const here = location.pathname + location.search;
+  location.assign(`/console/sign-in?next=${encodeURIComponent(here)}`);
+  return new Promise(() => {});
+}
+
+/** The session or its agency is another one than this page shows: what it would do next might hit the wrong one. */
+function reload(): Promise<never> {
+  location.reload();
+  return new Promise(() => {});
+}
+
+/** `fetch` with the session's proof. It asks for the password where the operation does, and then calls again. */
+export async function sessionFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init);
+  request.headers.set('X-Session-Proof', calls.proof);
+  const again = request.clone();
+  const response = await fetch(request);
+  if (response.status !== 401) return response;
+  const challenge = response.headers.get('www-authenticate') ?? '';
+  if (challenge.includes('stale_session')) return reload();
+  if (!challenge.includes('insufficient_user_authentication')) return leaveForSignIn();
+  return (await calls.confirm()) ? fetch(again) : response;
+}
+
+client.setConfig({ baseUrl: '', fetch: sessionFetch as typeof fetch, throwOnError: true });
+client.interceptors.error.use((body, response) => toApiError(body, response));
+
+interface ErrorBody {
+  readonly error?: string | { readonly message?: string };
+  readonly error_description?: string;
+}
+
+function toApiError(body: unknown, response: Response | undefined): ApiError {
+  if (response === undefined) return new ApiError(0, 'The service could not be reached. Check your connection and try again.', null);
+  const { error, error_description: description } = (typeof body === 'object' && body !== null ? body : {}) as ErrorBody;
+  const message = description ?? (typeof error === 'object' ? error.message : error) ?? `The service answered with status ${response.status}.`;
+  return new ApiError(response.status, message, response.headers.get('x-request-id'));
+}
+
+/** What went wrong, in words for who did it. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'Something went wrong.');

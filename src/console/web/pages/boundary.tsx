@@ -1,0 +1,22 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { Component, type ReactNode } from 'react';
+
+/** What a page throws while it is shown, such as a part of it that could not be fetched after an update of the service. */
+export class Boundary extends Component<{ readonly children: ReactNode }, { readonly error: Error | null }> {
+  override state: { readonly error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    return (
+      <Alert color="red" title="This page cannot be shown" role="alert">
+        <Text size="sm" mb="sm">It may have changed since you opened it. Load it again; if that does not help, tell us what it says here: {error.message}</Text>
+        <Button size="xs" onClick={() => location.reload()}>Load again</Button>
+      </Alert>
+    );
+  }
+}

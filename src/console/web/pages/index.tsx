@@ -1,0 +1,33 @@
+import { Skeleton, Stack } from '@mantine/core';
+import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
+import { Route, Switch } from 'wouter';
+import { Boundary } from './boundary.tsx';
+import { Unknown } from './unknown.tsx';
+
+type LazyPage = LazyExoticComponent<ComponentType>;
+
+/** Each page is loaded when it is first opened. */
+const routes: readonly (readonly [string, LazyPage])[] = [
+  ['/keys', lazy(() => import('./keys/index.tsx'))],
+];
+
+export const Pages = () => (
+  <Boundary>
+    <Suspense fallback={<PageSkeleton />}>
+      <Switch>
+        {routes.map(([path, Page]) => <Route key={path} path={path} component={Page} />)}
+        <Route component={Unknown} />
+      </Switch>
+    </Suspense>
+  </Boundary>
+);
+
+const PageSkeleton = () => (
+  <Stack gap="xl" aria-busy="true" aria-label="Loading">
+    <div>
+      <Skeleton height={34} width={220} />
+      <Skeleton height={18} width="min(100%, 420px)" mt={10} />
+    </div>
+    <Skeleton height={220} />
+  </Stack>
+);

@@ -1,0 +1,31 @@
+import { Button, Tabs } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useFilters } from '../../parts/use-filters.ts';
+import { Page } from '../../parts/page.tsx';
+import { AccountList } from './account-list.tsx';
+import { KeyList } from './key-list.tsx';
+import { NewKey } from './new-key.tsx';
+
+export default function KeysPage() {
+  const filters = useFilters();
+  const [isCreating, setCreating] = useState(false);
+  const tab = filters.get('tab') === 'accounts' ? 'accounts' : 'keys';
+  return (
+    <Page
+      title="API keys"
+      lead="A program calls the API with a key. Each key belongs to a service account, which says what the program may do."
+      actions={<Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setCreating(true)}>New key</Button>}
+    >
+      <Tabs value={tab} onChange={(value) => filters.set({ tab: value === 'accounts' ? 'accounts' : null, search: null, state: null })} keepMounted={false}>
+        <Tabs.List mb="md">
+          <Tabs.Tab value="keys">Keys</Tabs.Tab>
+          <Tabs.Tab value="accounts">Service accounts</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="keys"><KeyList create={() => setCreating(true)} /></Tabs.Panel>
+        <Tabs.Panel value="accounts"><AccountList /></Tabs.Panel>
+      </Tabs>
+      {isCreating && <NewKey close={() => setCreating(false)} />}
+    </Page>
+  );
+}

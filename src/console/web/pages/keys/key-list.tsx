@@ -1,0 +1,103 @@
+import { Button, Group, NativeSelect, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listApiKeysOptions } from '#generated/console/client/@tanstack/react-query.gen.ts';
+import { revokeApiKey } from '#generated/console/client/sdk.gen.ts';
+import type { ApiKey, ApiKeyState, IssuedApiKey } from '#generated/console/types.gen.ts';
+import { useAsk } from '../../parts/dialogs.tsx';
+import { Empty, Loaded } from '../../parts/page.tsx';
+import { Paging } from '../../parts/paging.tsx';
+import { SearchBox } from '../../parts/search-box.tsx';
+import { SecretOnce } from '../../parts/secret-once.tsx';
+import { State, type Tone } from '../../parts/state.tsx';
+import { DataTable, type Column } from '../../parts/table.tsx';
+import { tell } from '../../parts/tell.ts';
+import { Time } from '../../parts/time.tsx';
+import { useFilters } from '../../parts/use-filters.ts';
+import { keysChanged } from './changed.ts';
+import { RotateKey } from './rotate-key.tsx';
+
+export const keyStates: Readonly<Record<ApiKeyState, { readonly label: string; readonly tone: Tone }>> = {
+  active: { label: 'Active', tone: 'good' },
+  rotating: { label: 'Rotating', tone: 'waiting' },
+  expired: { label: 'Expired', tone: 'quiet' },
+  revoked: { label: 'Revoked', tone: 'bad' },
+};
+
+const isState = (text: string): text is ApiKeyState => text in keyStates;
+
+export function KeyList({ create }: { readonly create: () => void }) {
+  const filters = useFilters();
+  const ask = useAsk();
+  const [rotating, setRotating] = useState<ApiKey | null>(null);
+  const [issued, setIssued] = useState<IssuedApiKey | null>(null);
+  const [search, state] = [filters.get('search'), filters.get('state')];
+  const keys = useQuery({
+    ...listApiKeysOptions({ query: { offset: filters.offset, ...(search !== '' && { search }), ...(isState(state) && { state: [state] }) } }),
+    placeholderData: keepPreviousData,
+  });
+
+  const revoke = (key: ApiKey) => ask({
+    title: `Revoke ${key.name}?`,
+    body: <Text size="sm">Programs that use the key {key.hint} are shut out at once. This cannot be undone: they will need a new key.</Text>,
+    action: 'Revoke the key',
+    isDestructive: true,
+    run: async () => {
+      await revokeApiKey({ path: { id: key.id } });
+      await keysChanged();
+      tell(`${key.name} is revoked`);
+    },
+  });
+
+  return (
+    <>
+      <div className="filters">
+        <SearchBox label="Search keys" value={search} onChange={(value) => filters.set({ search: value })} />
+        <NativeSelect aria-label="State" value={state} onChange={(event) => filters.set({ state: event.currentTarget.value })} data={[{ value: '', label: 'All states' }, ...Object.entries(keyStates).map(([value, { label }]) => ({ value, label }))]} />
+      </div>
+      <Loaded query={keys}>
+        {({ data, pagination }) => (data.length === 0
+          ? search + state === ''
+            ? <Empty title="No program has a key yet" action={<Button onClick={create}>Make the first key</Button>}>With a key a program can read and change what its service account may, and nothing else.</Empty>
+            : <Empty title="No key matches">Change the search or the state.</Empty>
+          : <>
+              <DataTable label="API keys" columns={columns(setRotating, revoke)} rows={data} keyOf={({ id }) => id} />
+              <Paging {...pagination} />
+            </>)}
+      </Loaded>
+      {rotating !== null && <RotateKey apiKey={rotating} close={() => setRotating(null)} done={setIssued} />}
+      {issued !== null && (
+        <SecretOnce title={`New secret of ${issued.api_key.name}`} secret={issued.secret} close={() => setIssued(null)}>
+          {issued.api_key.former_expires_at === null ? 'The former secret is no longer valid.' : <>The former secret stays valid until <Time value={issued.api_key.former_expires_at} isExact />. Give the program this one before then.</>}
+        </SecretOnce>
+      )}
+    </>
+  );
+}
+
+const columns = (rotate: (key: ApiKey) => void, revoke: (key: ApiKey) => void): Column<ApiKey>[] => [
+  { title: 'Key', isHead: true, cell: ({ name, hint }) => <>{name}<Text size="xs" c="dimmed" className="mono">{hint}</Text></> },
+  { title: 'Service account', cell: ({ service_account: account }) => account.name },
+  { title: 'State', cell: ({ state }) => <State tone={keyStates[state].tone}>{keyStates[state].label}</State> },
+  { title: 'Last used', cell: ({ last_used_at: at }) => <Time value={at} /> },
+  { title: 'Ends', cell: (key) => <Ends apiKey={key} /> },
+  {
+    title: 'Actions', isBare: true, align: 'right',
+    cell: (key) => (key.state === 'active' || key.state === 'rotating') && (
+      <Group gap="xs" justify="flex-end" wrap="nowrap" className="acts">
+        <Button size="compact-sm" variant="default" onClick={() => rotate(key)} aria-label={`Rotate ${key.name}`}>Rotate</Button>
+        <Button size="compact-sm" variant="light" color="red" onClick={() => revoke(key)} aria-label={`Revoke ${key.name}`}>Revoke</Button>
+      </Group>
+    ),
+  },
+];
+
+function Ends({ apiKey: { state, expires_at: expiresAt, revoked_at: revokedAt, former_expires_at: formerUntil } }: { readonly apiKey: ApiKey }) {
+  if (state === 'revoked') return <Time value={revokedAt} />;
+  return (
+    <>
+      <Time value={expiresAt} />
+      {state === 'rotating' && <Text size="xs" c="dimmed">Former secret: <Time value={formerUntil} /></Text>}
+    </>
+  );
+}

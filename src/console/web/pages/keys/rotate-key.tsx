@@ -1,0 +1,45 @@
+import { Alert, Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { rotateApiKeyMutation } from '#generated/console/client/@tanstack/react-query.gen.ts';
+import type { ApiKey, IssuedApiKey } from '#generated/console/types.gen.ts';
+import { messageOf } from '../../app/api.ts';
+import { Time } from '../../parts/time.tsx';
+import { keysChanged } from './changed.ts';
+
+const overlaps = [
+  { value: '0', label: 'Ends at once' },
+  { value: '1', label: 'Stays valid for an hour' },
+  { value: '24', label: 'Stays valid for a day' },
+  { value: '168', label: 'Stays valid for a week' },
+];
+
+/** Gives the key a new secret; the former one stays valid for as long as the change takes. */
+export function RotateKey({ apiKey, close, done }: { readonly apiKey: ApiKey; readonly close: () => void; readonly done: (issued: IssuedApiKey) => void }) {
+  const [hours, setHours] = useState('24');
+  const rotate = useMutation({
+    ...rotateApiKeyMutation(),
+    onSuccess: async ({ data }) => {
+      close();
+      done(data);
+      await keysChanged();
+    },
+  });
+  const isRotating = apiKey.state === 'rotating';
+  return (
+    <Modal opened onClose={close} title={`Rotate ${apiKey.name}`} centered>
+      <form onSubmit={(event) => { event.preventDefault(); rotate.mutate({ path: { id: apiKey.id }, body: { overlap_hours: Number(hours), force: isRotating, expected_revision: apiKey.revision } }); }}>
+        <Stack>
+          <Text size="sm">The key gets a new secret, which is shown once. Its name, its permissions and its expiry stay.</Text>
+          {isRotating && <Alert color="yellow">A former secret is still valid until <Time value={apiKey.former_expires_at} isExact />. It ends now.</Alert>}
+          <NativeSelect label="The present secret" value={hours} onChange={(event) => setHours(event.currentTarget.value)} data={overlaps} />
+          {rotate.isError && <Alert color="red" role="alert">{messageOf(rotate.error)}</Alert>}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close}>Cancel</Button>
+            <Button type="submit" loading={rotate.isPending}>Rotate the key</Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

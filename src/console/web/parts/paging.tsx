@@ -1,0 +1,29 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useSearchParams } from 'wouter';
+
+interface Pagination {
+  readonly total: number;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Ways to the pages before and after; where one is stands in the address. */
+export function Paging({ total, limit, offset }: Pagination) {
+  const [, setParams] = useSearchParams();
+  if (total <= limit && offset === 0) return null;
+  const to = (next: number) => setParams((params) => {
+    const changed = new URLSearchParams(params);
+    if (next > 0) changed.set('offset', String(next));
+    else changed.delete('offset');
+    return changed;
+  });
+  return (
+    <Group justify="space-between" mt="md" component="nav" aria-label="Pages">
+      <Text size="sm" c="dimmed">{offset + 1}–{Math.min(offset + limit, total)} of {total.toLocaleString('en-US')}</Text>
+      <Group gap="xs">
+        <Button size="xs" variant="default" disabled={offset === 0} onClick={() => to(Math.max(0, offset - limit))}>Newer</Button>
+        <Button size="xs" variant="default" disabled={offset + limit >= total} onClick={() => to(offset + limit)}>Older</Button>
+      </Group>
+    </Group>
+  );
+}

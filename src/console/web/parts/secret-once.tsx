@@ -1,0 +1,29 @@
+import { Alert, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { CopyText } from './copy.tsx';
+
+interface SecretOnceProps {
+  readonly title: string;
+  readonly secret: string;
+  /** What is to be done with it. */
+  readonly children: ReactNode;
+  readonly close: () => void;
+}
+
+/** A secret that is not shown again: it stays until one says that it is kept. */
+export function SecretOnce({ title, secret, children, close }: SecretOnceProps) {
+  const [isKept, setKept] = useState(false);
+  return (
+    <Modal opened onClose={() => {}} withCloseButton={false} closeOnEscape={false} closeOnClickOutside={false} title={title} centered size="lg">
+      <Stack>
+        <CopyText value={secret} label="the secret" />
+        <Text size="sm">{children}</Text>
+        <Alert color="yellow">It is not shown again, and we keep only what it takes to recognise it.</Alert>
+        <Group justify="space-between">
+          <Checkbox label="I have kept it in a safe place" checked={isKept} onChange={(event) => setKept(event.currentTarget.checked)} />
+          <Button disabled={!isKept} onClick={close}>Done</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
