@@ -33,7 +33,7 @@ export function ConfirmPassword() {
   const isWrong = confirm.isError && messageOf(confirm.error).includes('is not your password');
 
   return (
-    <Modal opened={isOpen} onClose={() => close(false)} title="Confirm that it is you" centered>
+    <Modal opened={isOpen} onClose={() => close(false)} title="Confirm that it is you" centered zIndex={400}>
       <form onSubmit={submit}>
         <Stack>
           <Text size="sm">This shows a secret or decides who may do what. Give your password once more; it counts for ten minutes.</Text>

@@ -1,5 +1,7 @@
-import { Button, Checkbox, Fieldset, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Fieldset, Group, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { getPermissionCatalogOptions } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import type { Permission, PermissionCatalogArea, PermissionPreset } from '#generated/console/types.gen.ts';
 import { Failure } from './page.tsx';
@@ -42,23 +44,29 @@ const Presets = ({ presets, chosen, set }: { readonly presets: readonly Permissi
 );
 
 function Area({ area, chosen, set }: { readonly area: PermissionCatalogArea; readonly chosen: ReadonlySet<Permission>; readonly set: (changed: Iterable<Permission>) => void }) {
+  const [isOpen, setOpen] = useState(false);
   const open = area.choices.filter(({ can_grant: canGrant }) => canGrant).map(({ permission }) => permission);
   const count = area.choices.filter(({ permission }) => chosen.has(permission)).length;
   const isWhole = count === area.choices.length;
   const toggleAll = () => set(isWhole ? [...chosen].filter((permission) => !open.includes(permission)) : new Set([...chosen, ...open]));
   const toggle = (permission: Permission) => set(chosen.has(permission) ? [...chosen].filter((one) => one !== permission) : [...chosen, permission]);
   return (
-    <details className="area">
-      <summary>
-        <Checkbox checked={isWhole} indeterminate={count > 0 && !isWhole} disabled={open.length === 0} onChange={toggleAll} aria-label={`All of ${area.name}`} onClick={(event) => event.stopPropagation()} />
-        <span className="name">{area.name}</span>
-        <span className="none">{count === 0 ? 'nothing' : isWhole ? 'everything' : `${count} of ${area.choices.length}`}</span>
-      </summary>
-      <Stack gap={8} className="choices">
-        {area.choices.map(({ permission, description, can_grant: canGrant }) => (
-          <Checkbox key={permission} checked={chosen.has(permission)} disabled={!canGrant && !chosen.has(permission)} onChange={() => toggle(permission)} label={description} description={<span className="mono">{permission}{!canGrant && ' · you do not hold it yourself'}</span>} />
-        ))}
-      </Stack>
-    </details>
+    <div className="area">
+      <div className="bar">
+        <Checkbox checked={isWhole} indeterminate={count > 0 && !isWhole} disabled={open.length === 0} onChange={toggleAll} aria-label={`All of ${area.name}`} />
+        <UnstyledButton className="toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <span className="name">{area.name}</span>
+          <span className="none">{count === 0 ? 'nothing' : isWhole ? 'everything' : `${count} of ${area.choices.length}`}</span>
+          <ChevronRight size={15} aria-hidden className="chevron" />
+        </UnstyledButton>
+      </div>
+      {isOpen && (
+        <Stack gap={8} className="choices">
+          {area.choices.map(({ permission, description, can_grant: canGrant }) => (
+            <Checkbox key={permission} checked={chosen.has(permission)} disabled={!canGrant && !chosen.has(permission)} onChange={() => toggle(permission)} label={description} description={<span className="mono">{permission}{!canGrant && ' · you do not hold it yourself'}</span>} />
+          ))}
+        </Stack>
+      )}
+    </div>
   );
 }

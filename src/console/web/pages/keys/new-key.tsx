@@ -65,7 +65,7 @@ function NewKeyForm({ accounts, close, done }: { readonly accounts: readonly { r
   return (
     <form onSubmit={form.onSubmit((values) => create.mutate(values))} noValidate>
       <Stack>
-        <TextInput label="Name of the key" description="Where it is used, such as Website, production" required maxLength={100} data-autofocus {...form.getInputProps('name')} />
+        <TextInput label="Name of the key" description="Where it is used, such as Website, production" required maxLength={100} autoFocus {...form.getInputProps('name')} />
         <NativeSelect label="Service account" description="The program that it is for; all keys of an account may do the same" data={[...accounts.map(({ id, name }) => ({ value: id, label: name })), { value: '', label: 'A new account …' }]} {...form.getInputProps('account')} />
         {isNewAccount && (
           <>

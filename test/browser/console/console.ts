@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Permission } from '#generated/permissions.ts';
+import { launchBrowser } from '../../support/browser.ts';
+import { letOwnerSignIn, password } from '../../support/oauth.ts';
+import { startService, type Service, type ServiceOptions } from '../../support/service.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const wide = { width: 1280, height: 800 };
+
+/** The ways in which a page is looked at: what people have in front of them. */
+const looks = {
+  light: { viewport: wide, colorScheme: 'light' },
+  dark: { viewport: wide, colorScheme: 'dark' },
+  narrow: { viewport: { width: 360, height: 740 }, colorScheme: 'light' },
+} as const;
+
+/** A service, and browsers that are signed in to its console. */
+export class ConsoleBrowser {
+  readonly service: Service;
+  /** Of the first agency's owner. */
+  readonly email: string;
+  readonly #browser: Browser;
+  readonly #contexts: BrowserContext[] = [];
+
+  private constructor(service: Service, email: string, browser: Browser) {
+    this.service = service;
+    this.email = email;
+    this.#browser = browser;
+  }
+
+  static async start(options: ServiceOptions = {}): Promise<ConsoleBrowser> {
+    const service = await startService(options);
+    return new ConsoleBrowser(service, await letOwnerSignIn(service, service.agencies[0]), await launchBrowser());
+  }
+
+  /** A page of the console, opened by the first agency's owner or by whom the e-mail address names. What goes wrong in it fails the test. */
+  async open(path: string, { email = this.email, ...options }: BrowserContextOptions & { readonly email?: string } = {}): Promise<Page> {
+    const context = await this.#browser.newContext({ viewport: wide, colorScheme: 'light', reducedMotion: 'reduce', ...options });
+    this.#contexts.push(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    page.on('pageerror', (error) => expect.soft(error.stack, 'an error in the page').toBeUndefined());
+    // The first call of somebody who is not signed in is refused, and the browser says so.
+    page.on('console', (message) => { if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) expect.soft(message.text(), 'said in the page').toBe(''); });
+    await page.goto(`${this.service.url}/console${path}`);
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    return page;
+  }
+
+  /** A member of the first agency who holds these permissions and no others; answers the e-mail address, by which `open` signs them in. */
+  async addMember(name: string, permissions: readonly Permission[]): Promise<string> {
+    const email = `${name.toLowerCase().replace(/\W+/g, '.')}@alder.example`;
+    await this.service.query(`
+      with a as (insert into accounts (email, password_hash) select $2, password_hash from accounts where email = $4 returning id)
+      insert into users (tenant_id, kind, account_id, name, email, permissions) select $1, 'member', id, $3, $2, $5 from a`,
+    [this.service.agencies[0].id, email, name, this.email, permissions]);
+    return email;
+  }
+
+  /**
+   * Looks at a page as it is, in light, dark and at 360 px: axe-core finds nothing serious, and nothing is wider than the
+   * window. `SCREENSHOTS` names a folder for what it saw.
+   */
+  async look(page: Page, name: string): Promise<void> {
+    for (const [look, { viewport, colorScheme }] of Object.entries(looks)) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.waitForLoadState('networkidle');
+      // Beyond what the content policy lets the page itself do.
+      const found = await page.evaluate(`${axe}; axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => id + ': ' + nodes.map(({ target, failureSummary }) => target + ' ' + failureSummary).join(' | ')))`);
+      expect.soft(found, `${name}, ${look}`).toEqual([]);
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect.soft(excess, `pixels beyond the window on ${name}, ${look}`).toBeLessThanOrEqual(0);
+      const folder = process.env['SCREENSHOTS'];
+      if (folder === undefined) continue;
+      await mkdir(folder, { recursive: true });
+      await page.screenshot({ path: `${folder}/${name}-${look}.png`, fullPage: true });
+    }
+    await page.setViewportSize(wide);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  }
+
+  /** Closes what the test opened. */
+  async closePages(): Promise<void> {
+    for (const context of this.#contexts.splice(0)) await context.close();
+  }
+
+  async stop(): Promise<void> {
+    await this.closePages();
+    await this.#browser.close();
+    await this.service.stop();
+  }
+}

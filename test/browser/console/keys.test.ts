@@ -1,0 +1,135 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { password } from '../../support/oauth.ts';
+import { ConsoleBrowser } from './console.ts';
+
+let desk: ConsoleBrowser;
+beforeAll(async () => {
+  desk = await ConsoleBrowser.start();
+}, 120_000);
+afterEach(() => desk?.closePages());
+afterAll(() => desk?.stop());
+
+const secretIn = async (page: Page) => (await page.getByRole('dialog').locator('code').filter({ hasText: /^at_live_\w{46}$/ }).first().textContent())!;
+const statusWith = async (secret: string, path = '/v1/clients') => (await fetch(`${desk.service.url}${path}`, { headers: { authorization: `Bearer ${secret}` } })).status;
+
+async function makeKey(page: Page, name: string): Promise<string> {
+  await page.getByRole('button', { name: 'New key' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name of the key').fill(name);
+  await dialog.getByLabel('Service account').selectOption({ label: 'A new account …' });
+  await dialog.getByLabel('Name of the account').fill(`${name} program`);
+  await dialog.getByRole('button', { name: 'Intake' }).click();
+  await dialog.getByRole('button', { name: 'Make the key' }).click();
+  await page.getByText('is ready').waitFor();
+  return secretIn(page);
+}
+
+async function keep(page: Page): Promise<void> {
+  expect(await page.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);
+  await page.getByLabel('I have kept it in a safe place').check();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+describe('API keys', () => {
+  it('are made with a preset, shown once, and allow what was chosen and nothing else', async () => {
+    const page = await desk.open('/keys');
+    const secret = await makeKey(page, 'Website');
+    await desk.look(page, 'keys-secret');
+    await keep(page);
+    expect(await page.getByText(secret).count()).toBe(0);
+    await page.getByRole('row', { name: /Website/ }).waitFor();
+    expect(await statusWith(secret)).toBe(200);
+    expect(await statusWith(secret, '/v1/api-request-logs')).toBe(403);
+  });
+
+  it('say what is missing, where it is missing, and keep what was entered', async () => {
+    const page = await desk.open('/keys');
+    await page.getByRole('button', { name: 'New key' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Service account').selectOption({ label: 'A new account …' });
+    await dialog.getByLabel('Name of the account').fill('Kept');
+    await dialog.getByRole('button', { name: 'Make the key' }).click();
+    await dialog.getByText('Give the key a name by which you will know it.').waitFor();
+    expect(await dialog.getByLabel('Name of the account').inputValue()).toBe('Kept');
+    await desk.look(page, 'keys-new');
+  });
+
+  it('rotate with an overlap in which both secrets work', async () => {
+    const page = await desk.open('/keys');
+    const former = await makeKey(page, 'Sync');
+    await keep(page);
+    await page.getByRole('button', { name: 'Rotate Sync' }).click();
+    await page.getByLabel('The present secret').selectOption({ label: 'Stays valid for an hour' });
+    await page.getByRole('button', { name: 'Rotate the key' }).click();
+    await page.getByText('New secret of Sync').waitFor();
+    const next = await secretIn(page);
+    await keep(page);
+    expect(next).not.toBe(former);
+    expect([await statusWith(former), await statusWith(next)]).toEqual([200, 200]);
+    await page.getByRole('row', { name: /Sync/ }).getByText('Rotating').waitFor();
+  });
+
+  it('are revoked after a question, at once', async () => {
+    const page = await desk.open('/keys');
+    const secret = await makeKey(page, 'Old');
+    await keep(page);
+    await page.getByRole('button', { name: 'Revoke Old' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(await statusWith(secret)).toBe(200);
+    await page.getByRole('button', { name: 'Revoke Old' }).click();
+    await page.getByRole('button', { name: 'Revoke the key' }).click();
+    await page.getByRole('status').getByText('Old is revoked').waitFor();
+    await expect.poll(() => statusWith(secret)).toBe(401);
+    await page.getByRole('row', { name: /Old/ }).getByText('Revoked').waitFor();
+  });
+
+  it('ask for the password again when it was given long ago', async () => {
+    const page = await desk.open('/keys');
+    await desk.service.query(`update app.console_sessions set confirmed_at = now() - interval '1 hour'`);
+    await page.getByRole('button', { name: 'New key' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New API key' });
+    await dialog.getByLabel('Name of the key').fill('Confirmed');
+    await dialog.getByRole('button', { name: 'Make the key' }).click();
+    const confirm = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await confirm.locator('input[name=password]').fill('wrong');
+    await confirm.getByRole('button', { name: 'Confirm' }).click();
+    await confirm.getByText('That is not your password.').waitFor();
+    await desk.look(page, 'keys-confirm');
+    await confirm.locator('input[name=password]').fill(password);
+    await confirm.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('Confirmed is ready').waitFor();
+  });
+
+  it('are listed with search and state, which stand in the address, and look well', async () => {
+    const page = await desk.open('/keys');
+    await desk.look(page, 'keys');
+    await page.getByLabel('Search keys').fill('no such key');
+    await page.getByText('No key matches').waitFor();
+    expect(new URL(page.url()).searchParams.get('search')).toBe('no such key');
+    await desk.look(page, 'keys-none');
+    await page.getByRole('tab', { name: 'Service accounts' }).click();
+    await page.getByRole('row', { name: /Website program/ }).waitFor();
+    await desk.look(page, 'keys-accounts');
+  });
+
+  it('are made with the keyboard alone', async () => {
+    const page = await desk.open('/keys');
+    await page.getByRole('button', { name: 'New key' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'New API key' });
+    await dialog.waitFor();
+    await expect.poll(() => dialog.getByLabel('Name of the key').evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.type('By keyboard');
+    await page.keyboard.press('Enter');
+    await page.getByText('By keyboard is ready').waitFor();
+  });
+
+  it('are not offered to who may not have them, and the page says so', async () => {
+    const email = await desk.addMember('Vera Viewer', ['clients.view', 'settings.view']);
+    const page = await desk.open('/keys', { email });
+    expect(await page.getByRole('link', { name: 'API keys' }).count()).toBe(0);
+    await page.getByText('This needs the permission settings.api.').waitFor();
+  });
+});
