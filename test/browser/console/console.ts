@@ -78,7 +78,7 @@ export class ConsoleBrowser {
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
         .map(({ id, nodes }) => id + ': ' + nodes.map(({ target, failureSummary }) => target + ' ' + failureSummary).join(' | ')))`);
       expect.soft(found, `${name}, ${look}`).toEqual([]);
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const excess = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
       expect.soft(excess, `pixels beyond the window on ${name}, ${look}`).toBeLessThanOrEqual(0);
       const folder = process.env['SCREENSHOTS'];
       if (folder === undefined) continue;

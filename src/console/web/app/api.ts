@@ -44,7 +44,9 @@ export async function sessionFetch(input: RequestInfo | URL, init?: RequestInit)
   const challenge = response.headers.get('www-authenticate') ?? '';
   if (challenge.includes('stale_session')) return reload();
   if (!challenge.includes('insufficient_user_authentication')) return leaveForSignIn();
-  return (await calls.confirm()) ? fetch(again) : response;
+  // Read to its end, so that the connection is not held while the person types.
+  const refusal = new Response(await response.text(), response);
+  return (await calls.confirm()) ? fetch(again) : refusal;
 }
 
 client.setConfig({ baseUrl: '', fetch: sessionFetch as typeof fetch, throwOnError: true });
