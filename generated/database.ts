@@ -132,6 +132,24 @@ export interface AppSealingKeys {
   key_id: string;
 }
 
+export interface AppSystemMails {
+  attempt_count: Generated<number>;
+  created_at: Generated<Timestamp>;
+  error_message: string | null;
+  expires_at: Timestamp;
+  from_address: string;
+  id: Generated<string>;
+  kind: string;
+  message_reference: string | null;
+  provider: string;
+  request_id: string | null;
+  sealed: Buffer | null;
+  sent_at: Timestamp | null;
+  status: Generated<string>;
+  subject: string;
+  to_address: string;
+}
+
 export interface AppThrottles {
   blocked_until: Generated<Timestamp>;
   bucket: string;
@@ -369,6 +387,44 @@ export interface Departments {
   revision: Generated<number>;
   tenant_id: Generated<string>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface EmailDeliveries {
+  attempt_count: Generated<number>;
+  category: string;
+  created_at: Generated<Timestamp>;
+  delivered_at: Timestamp | null;
+  error_message: string | null;
+  expires_at: Timestamp;
+  from_address: string;
+  has_bounced: Generated<boolean>;
+  id: Generated<string>;
+  kind: string;
+  message_reference: string | null;
+  provider: string;
+  record_id: string | null;
+  record_kind: string | null;
+  record_name: string | null;
+  request_id: string | null;
+  sealed: Buffer | null;
+  sent_at: Timestamp | null;
+  status: Generated<string>;
+  subject: string;
+  suppressed_reason: string | null;
+  tenant_id: Generated<string>;
+  to_address: string;
+  user_id: string | null;
+}
+
+export interface EmailDeliverySteps {
+  delivery_id: string;
+  id: Generated<string>;
+  message: string | null;
+  occurred_at: Generated<Timestamp>;
+  recipient: string | null;
+  response_code: number | null;
+  status: string;
+  tenant_id: Generated<string>;
 }
 
 export interface Events {
@@ -670,6 +726,7 @@ export interface Database {
   "app.oauth_clients": AppOauthClients;
   "app.oauth_keys": AppOauthKeys;
   "app.sealing_keys": AppSealingKeys;
+  "app.system_mails": AppSystemMails;
   "app.throttles": AppThrottles;
   audit_log: AuditLog;
   auth_events: AuthEvents;
@@ -690,6 +747,8 @@ export interface Database {
   department_levels: DepartmentLevels;
   department_members: DepartmentMembers;
   departments: Departments;
+  email_deliveries: EmailDeliveries;
+  email_delivery_steps: EmailDeliverySteps;
   events: Events;
   field_history: FieldHistory;
   field_unique_values: FieldUniqueValues;

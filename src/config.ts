@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { OpenAiSettings } from './ai/openai-compatible.ts';
 import { StartError } from './errors/start-error.ts';
+import { outboxSender, parseMailbox, parseSmtpUrl, type Mailbox, type MailSettings, type SmtpSettings } from './mail/settings.ts';
 
 export type Role = 'all' | 'serve' | 'work';
 export type Seed = 'demo' | 'none';
@@ -26,6 +27,8 @@ export interface Config {
   readonly rateLimitRest: number;
   readonly rateLimitMcpTenant: number;
   readonly rateLimitMcpSubject: number;
+  /** Who e-mails come from and what sends them. */
+  readonly mail: MailSettings;
   /** Language model for what is better with one; null: everything does without. */
   readonly ai: OpenAiSettings | null;
   /** A quick language model that puts the tools of a pack in order; null: their words alone do. */
@@ -44,7 +47,7 @@ export interface Config {
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** What these hold is never shown. */
-const secretNames = new Set(['ENCRYPTION_KEY', 'AI_KEY', 'ROUTER_MODEL_KEY']);
+const secretNames = new Set(['ENCRYPTION_KEY', 'SMTP_URL', 'AI_KEY', 'ROUTER_MODEL_KEY']);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -56,7 +59,7 @@ export function readConfig(environment: Environment = process.env): Config {
     if (text === undefined || text === '') return fallback;
     const value = parse(text);
     if (value !== undefined) return value;
-    faults.push(`${name} is ${secretNames.has(name) ? 'not valid' : `"${text}"`}: set it to ${expected}, or leave it unset${secretNames.has(name) ? '' : ` for ${String(fallback)}`}.`);
+    faults.push(`${name} is ${secretNames.has(name) ? 'not valid' : `"${text}"`}: set it to ${expected}, or leave it unset${secretNames.has(name) || typeof fallback === 'object' ? '' : ` for ${String(fallback)}`}.`);
     return fallback;
   };
   const integer = (name: string, fallback: number, min: number, max: number) =>
@@ -68,6 +71,13 @@ export function readConfig(environment: Environment = process.env): Config {
     const model = environment[modelName];
     if (url !== null && !model) faults.push(`${modelName} is missing: set it to the name of a model at ${urlName}, or leave ${urlName} unset.`);
     return url === null || !model ? null : { url, model, key: environment[keyName] || null };
+  };
+
+  const mailSettings = (): MailSettings => {
+    const smtp = read<SmtpSettings | null>('SMTP_URL', null, parseSmtpUrl, 'the address of a mail server, such as smtps://user:secret@mail.example.com:465 (special characters of the secret percent-encoded)');
+    const from = read<Mailbox>('MAIL_FROM', outboxSender, parseMailbox, 'the address that e-mails come from, such as Example Agency <mail@example.com>');
+    if (smtp !== null && !environment['MAIL_FROM']) faults.push('MAIL_FROM is missing: set it to the address that e-mails come from, such as Example Agency <mail@example.com>, or leave SMTP_URL unset.');
+    return { smtp, from };
   };
 
   const config: Config = {
@@ -83,6 +93,7 @@ export function readConfig(environment: Environment = process.env): Config {
     rateLimitRest: integer('RATE_LIMIT_REST', 600, 1, 100_000_000),
     rateLimitMcpTenant: integer('RATE_LIMIT_MCP_TENANT', 240, 1, 100_000_000),
     rateLimitMcpSubject: integer('RATE_LIMIT_MCP_SUBJECT', 120, 1, 100_000_000),
+    mail: mailSettings(),
     ai: modelSettings('AI_URL', 'AI_MODEL', 'AI_KEY'),
     routerModel: modelSettings('ROUTER_MODEL_URL', 'ROUTER_MODEL_NAME', 'ROUTER_MODEL_KEY'),
     mcpAllowedOrigins: read<readonly string[]>('MCP_ALLOWED_ORIGINS', [], origins, 'origins such as https://inspector.example.com, separated by commas'),

@@ -63,7 +63,14 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     sealing.catch(() => {});
     const db = await opening;
     stops.unshift(() => db.close());
-    const services: Services = { sealer: await sealing, addresses: { allowPrivate: config.webhookAllowPrivate, ...outbound }, checkPassword: createPasswordChecker(db) };
+    let servedAt: string | null = null;
+    const services: Services = {
+      sealer: await sealing,
+      addresses: { allowPrivate: config.webhookAllowPrivate, ...outbound },
+      mail: { from: config.mail.from, provider: config.mail.smtp === null ? 'outbox' : 'smtp' },
+      checkPassword: createPasswordChecker(db),
+      baseUrl: () => config.baseUrl ?? servedAt ?? `http://${config.host}:${config.port}`,
+    };
     if (config.role !== 'serve') {
       const worker = await startWorker(options, db, services);
       stops.unshift(() => worker.stop());
@@ -72,6 +79,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const { server, close } = openServer(options, db, services);
     stops.unshift(close);
     const { url } = await listen(server, config, log);
+    servedAt = url;
     void warmUp();
     return { db, url, stop };
   } catch (error) {
@@ -81,14 +89,16 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 }
 
 /** Only who works on the queue pays for loading it. */
-async function startWorker({ ownerUrl, log, outbound }: ServiceOptions, db: Db, { sealer, addresses }: Services): Promise<{ stop(): Promise<void> }> {
-  const [{ startJobs }, { createDelivery }] = await Promise.all([import('./jobs/index.ts'), import('./delivery/index.ts')]);
+async function startWorker({ config, ownerUrl, log, outbound }: ServiceOptions, db: Db, { sealer, addresses }: Services): Promise<{ stop(): Promise<void> }> {
+  const [{ startJobs }, { createDelivery }, { createMailing }] = await Promise.all([import('./jobs/index.ts'), import('./delivery/index.ts'), import('./mail/index.ts')]);
   const delivery = createDelivery({ sealer, policy: addresses, ca: outbound?.ca });
-  const jobs = await startJobs({ ownerUrl, db, log, consumers: [delivery.consumer], handlers: delivery.handlers, periodic: [delivery.sweep] });
+  const mailing = await createMailing({ config, sealer, log, ca: outbound?.ca });
+  const jobs = await startJobs({ ownerUrl, db, log, consumers: [delivery.consumer], handlers: { ...delivery.handlers, ...mailing.handlers }, periodic: [delivery.sweep] });
   return {
     async stop() {
       await jobs.stop();
       delivery.close();
+      mailing.close();
     },
   };
 }

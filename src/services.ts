@@ -1,5 +1,6 @@
 import type { PasswordChecker } from './auth/session/check-password.ts';
 import type { AddressPolicy } from './outbound/addresses.ts';
+import type { Mailbox, ProviderName } from './mail/settings.ts';
 import type { Sealer } from './secrets/index.ts';
 
 /** What handlers use besides the database: each is made once per process, and a test may bring its own. */
@@ -10,4 +11,8 @@ export interface Services {
   readonly addresses: AddressPolicy;
   /** Checks the password of somebody who is signed in. */
   readonly checkPassword: PasswordChecker;
+  /** How e-mails are sent, as their log tells it. */
+  readonly mail: { readonly from: Mailbox; readonly provider: ProviderName };
+  /** Public address of the service without a trailing slash, for links. */
+  baseUrl(): string;
 }

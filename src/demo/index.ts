@@ -5,6 +5,7 @@ import type { Db } from '#src/db/index.ts';
 import { inOneTransaction } from '#src/db/one-transaction.ts';
 import type { Door } from '#src/door/door.ts';
 import type { Log } from '#src/log.ts';
+import { outboxSender } from '#src/mail/settings.ts';
 import { openSealer } from '#src/secrets/index.ts';
 import { createPasswordChecker } from '#src/auth/session/check-password.ts';
 import type { Services } from '#src/services.ts';
@@ -38,7 +39,7 @@ export async function seedDemo({ ownerUrl, log, ...config }: SeedOptions): Promi
   await inOneTransaction(ownerUrl, command, async (db) => {
     if (await hasAgencies(db.system)) return;
     const startedAt = performance.now();
-    const services: Services = { sealer: await openSealer(config, db), addresses: { allowPrivate: false }, checkPassword: createPasswordChecker(db) };
+    const services: Services = { sealer: await openSealer(config, db), addresses: { allowPrivate: false }, mail: { from: outboxSender, provider: 'outbox' }, baseUrl: () => '', checkPassword: createPasswordChecker(db) };
     const agencies: DemoAgency[] = [];
     for (const plan of demoAgencies) agencies.push(await fillAgency(openInnerDoor(db, services, log), db, plan));
     // Before the commit: there must never be agencies whose keys nobody knows.

@@ -39,6 +39,9 @@ export const corePurges: readonly Purge[] = [
   // Their attempts go with them.
   purgeByAge('webhook_deliveries', '30 days'),
   purgeByAge('inbound_webhook_deliveries', '30 days'),
+  // Their steps go with them.
+  purgeByAge('email_deliveries', '400 days'),
+  purgeByAge('app.system_mails', '30 days'),
   purgeByAge('auth_events', '400 days', 'occurred_at'),
   // Anybody can begin to sign in; codes and tokens are still known for a day, when they come too late.
   purgeByAge('app.oauth_artefacts', '0', 'expires_at', "model in ('Session', 'Interaction')"),

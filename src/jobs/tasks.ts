@@ -13,6 +13,10 @@ export interface TaskPayloads {
   attempt_delivery: { readonly tenantId: string; readonly deliveryId: string };
   /** Skips what waits for a webhook endpoint that was turned off. */
   disable_endpoint: { readonly tenantId: string; readonly endpointId: string };
+  /** Sends one e-mail of an agency. */
+  send_mail: { readonly tenantId: string; readonly mailId: string };
+  /** Sends one e-mail to an account, added by `app.queue_system_mail()`. */
+  send_system_mail: { readonly mailId: string };
   /** Removes what is past its time; added by the crontab. */
   purge: object;
 }

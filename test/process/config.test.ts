@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
 import { StartError } from '#src/errors/start-error.ts';
+import { outboxSender } from '#src/mail/settings.ts';
 
 function faults(environment: Record<string, string>): string[] {
   try {
@@ -17,7 +18,7 @@ describe('the settings', () => {
   it('have a default each', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1', port: 4000, isPortChosen: false, baseUrl: null, dataDir: resolve('.data'), databaseUrl: null, role: 'all', seed: 'demo',
-      rateLimitRest: 600, rateLimitMcpTenant: 240, rateLimitMcpSubject: 120, ai: null, routerModel: null, mcpAllowedOrigins: [], trustedProxies: 0, encryptionKeys: [], webhookAllowPrivate: false, logLevel: 'info', responseCheckSample: 0,
+      rateLimitRest: 600, rateLimitMcpTenant: 240, rateLimitMcpSubject: 120, ai: null, routerModel: null, mail: { smtp: null, from: outboxSender }, mcpAllowedOrigins: [], trustedProxies: 0, encryptionKeys: [], webhookAllowPrivate: false, logLevel: 'info', responseCheckSample: 0,
     });
   });
 
@@ -52,6 +53,28 @@ describe('the settings', () => {
     const [current, former] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
     expect(readConfig({ ENCRYPTION_KEY: `${current.toString('base64')}, ${former.toString('base64')}` }).encryptionKeys).toEqual([current, former]);
     expect(faults({ ENCRYPTION_KEY: 'hunter2' })).toEqual([expect.stringMatching(/^ENCRYPTION_KEY is not valid: set it to 32 random bytes in base64 .+, or leave it unset\.$/)]);
+  });
+
+  it('take a mail server with who mails come from, or neither', () => {
+    const from = 'Northlight <mail@northlight.example>';
+    expect(readConfig({ SMTP_URL: 'smtps://user:p%40ss@mail.example.com', MAIL_FROM: from }).mail).toEqual({
+      from: { name: 'Northlight', address: 'mail@northlight.example' },
+      smtp: { host: 'mail.example.com', port: 465, isSecure: true, needsTls: true, user: 'user', password: 'p@ss' },
+    });
+    expect(readConfig({ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: from }).mail.smtp).toMatchObject({ port: 587, isSecure: false, needsTls: true, user: null });
+    expect(readConfig({ SMTP_URL: 'smtp://relay:25?tls=off', MAIL_FROM: from }).mail.smtp).toMatchObject({ host: 'relay', port: 25, needsTls: false });
+    expect(readConfig({ SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'mail@northlight.example' }).mail).toMatchObject({ from: { name: null }, smtp: { needsTls: false } });
+    expect(faults({ SMTP_URL: 'smtps://mail.example.com' })).toEqual([expect.stringMatching(/^MAIL_FROM is missing: set it to .+, or leave SMTP_URL unset\.$/)]);
+  });
+
+  it.each(['https://user:hunter2@mail.example.com', 'smtp://user:hunter2@', 'smtps://user:hunter2%@mail.example.com', 'smtp://mail.example.com/?tls=hunter2'])('refuse the mail server %s without showing it', (url) => {
+    const [fault] = faults({ SMTP_URL: url, MAIL_FROM: 'mail@example.com' });
+    expect(fault).toMatch(/^SMTP_URL is not valid: set it to .+, or leave it unset\.$/);
+    expect(fault).not.toContain('hunter2');
+  });
+
+  it.each(['mail', 'Somebody', 'a@b', 'Dana <dana@example.com', 'a@example.com, b@example.com', 'x@example.com Bcc: y@example.com'])('refuse %j as the sender of mails', (text) => {
+    expect(faults({ MAIL_FROM: text })).toEqual([expect.stringMatching(/^MAIL_FROM is ".*": set it to .+, or leave it unset\.$/)]);
   });
 
   it('take a model with its address, or neither', () => {

@@ -1,0 +1,90 @@
+import { sql, type Insertable, type Kysely } from 'kysely';
+import type { PoolClient } from 'pg';
+import type { Database } from '#generated/database.ts';
+
+type Db = Kysely<Database>;
+
+export async function insertEmailDelivery(db: Db, delivery: Insertable<Database['email_deliveries']>): Promise<string> {
+  return (await db.insertInto('email_deliveries').values(delivery).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** A mail to an account, as `app.queue_system_mail` takes it. */
+export interface SystemMailRow {
+  readonly kind: string;
+  readonly from_address: string;
+  readonly to_address: string;
+  readonly subject: string;
+  /** Base64. */
+  readonly sealed: string;
+  readonly provider: string;
+  readonly request_id: string | null;
+  readonly expires_at: string;
+}
+
+export async function insertSystemMail(system: Db, mail: SystemMailRow): Promise<void> {
+  await sql`select app.queue_system_mail(${JSON.stringify(mail)}::jsonb)`.execute(system);
+}
+
+/** Names one mail; those to accounts belong to no agency. */
+export interface MailKey {
+  readonly tenantId: string | null;
+  readonly mailId: string;
+}
+
+export interface TakenMail {
+  readonly kind: string;
+  readonly to_address: string;
+  readonly subject: string;
+  readonly sealed: Buffer;
+  readonly created_at: string;
+  readonly error_message: string | null;
+  readonly has_expired: boolean;
+}
+
+/** How an attempt ended. */
+export interface Attempt {
+  /** `queued`: it is tried again. */
+  readonly status: 'sent' | 'queued' | 'failed';
+  readonly reference: string | null;
+  readonly code: number | null;
+  readonly message: string | null;
+}
+
+// The worker does these as the owner, who reaches mails with and without an agency.
+
+const place = ({ tenantId }: MailKey) => (tenantId === null
+  ? { table: 'app.system_mails', where: '$1::uuid is null and id = $2' }
+  : { table: 'email_deliveries', where: 'tenant_id = $1 and id = $2' });
+
+/** Counts an attempt at a mail that still waits; undefined when it does not. */
+export async function takeMail(owner: PoolClient, key: MailKey): Promise<TakenMail | undefined> {
+  const { table, where } = place(key);
+  const { rows } = await owner.query<TakenMail>(
+    `update ${table} set attempt_count = attempt_count + (expires_at > now())::integer where ${where} and status = 'queued'
+     returning kind, to_address, subject, sealed, app.iso(created_at) as created_at, error_message, expires_at <= now() as has_expired`,
+    [key.tenantId, key.mailId],
+  );
+  return rows[0];
+}
+
+const longestMessage = 4000;
+
+/** Keeps what became of an attempt; whatever waited sealed is forgotten when it was the last. */
+export async function recordAttempt(owner: PoolClient, key: MailKey, { status, reference, code, message }: Attempt): Promise<void> {
+  const { table, where } = place(key);
+  const text = message?.slice(0, longestMessage).toWellFormed().replaceAll('\0', '') ?? null;
+  const settled = `
+    update ${table} set status = $3, message_reference = coalesce($4, message_reference), sealed = case when $3 = 'queued' then sealed end,
+      error_message = case when $3 = 'sent' then null else $5 end, sent_at = case when $3 = 'sent' then now() end
+    where ${where} and status = 'queued'`;
+  if (key.tenantId === null) {
+    await owner.query(settled, [key.tenantId, key.mailId, status, reference, text]);
+    return;
+  }
+  await owner.query(
+    `with settled as (${settled} returning tenant_id, id, to_address)
+     insert into email_delivery_steps (tenant_id, delivery_id, status, recipient, response_code, message)
+     select tenant_id, id, $3, to_address, $6, $5 from settled`,
+    [key.tenantId, key.mailId, status, reference, text, code],
+  );
+}

@@ -1,0 +1,50 @@
+import type { Mailbox, ProviderName } from './settings.ts';
+
+/** A message on its way. The same whenever it is sent again, so that a provider or a reader can tell a repetition. */
+export interface OutgoingMail {
+  readonly id: string;
+  /** Which of our messages it is, such as `invitation`. */
+  readonly kind: string;
+  readonly from: Mailbox;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly queuedAt: Date;
+}
+
+/** That a provider took a message. */
+export interface Receipt {
+  /** By which it is found again: its `Message-ID`. */
+  readonly reference: string;
+  /** What the server answered, where there is one. */
+  readonly code: number | null;
+  readonly message: string | null;
+}
+
+/**
+ * Takes messages to where they are sent from. A message that is not taken is a `MailFailure`, which says whether trying it
+ * again may help.
+ */
+export interface MailProvider {
+  readonly name: ProviderName;
+  send(mail: OutgoingMail): Promise<Receipt>;
+  close(): void;
+}
+
+export class MailFailure extends Error {
+  override readonly name = 'MailFailure';
+  /** Whether the same message would be refused again. */
+  readonly isFinal: boolean;
+  /** SMTP code that the server answered; null for none. */
+  readonly code: number | null;
+
+  constructor(message: string, { isFinal, code, cause }: { isFinal: boolean; code?: number | null; cause?: unknown }) {
+    super(message, { cause });
+    this.isFinal = isFinal;
+    this.code = code ?? null;
+  }
+}
+
+/** The `Message-ID` of a message: the same at every attempt, at the domain that it comes from. */
+export const messageIdOf = ({ id, from }: Pick<OutgoingMail, 'id' | 'from'>): string => `<${id}@${from.address.split('@')[1]!}>`;

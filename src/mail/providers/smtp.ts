@@ -1,0 +1,53 @@
+import { createTransport, type NodemailerError } from 'nodemailer';
+import { MailFailure, messageIdOf, type MailProvider, type OutgoingMail, type Receipt } from '../provider.ts';
+import type { SmtpSettings } from '../settings.ts';
+import { mimeOf } from './mime.ts';
+
+const connectWithinMs = 15_000;
+const answerWithinMs = 60_000;
+const connections = 4;
+
+/** Steps at which a refusal is about the message; elsewhere it is about us, and whoever runs the service can mend it. */
+const aboutTheMessage = new Set(['EENVELOPE', 'EMESSAGE']);
+
+/** Sends by a mail server. `ca`: certificates to trust instead of the well-known ones (PEM). */
+export function smtpProvider({ host, port, isSecure, needsTls, user, password }: SmtpSettings, ca?: string): MailProvider {
+  const transport = createTransport({
+    pool: true,
+    maxConnections: connections,
+    // Trying again is for the queue, which knows what was sent.
+    maxRequeues: 0,
+    host,
+    port,
+    secure: isSecure,
+    requireTLS: needsTls && !isSecure,
+    ignoreTLS: !needsTls,
+    ...(user !== null && { auth: { user, pass: password ?? '' } }),
+    connectionTimeout: connectWithinMs,
+    greetingTimeout: connectWithinMs,
+    socketTimeout: answerWithinMs,
+    tls: { minVersion: 'TLSv1.2', ...(ca !== undefined && { ca }) },
+  });
+  return {
+    name: 'smtp',
+    async send(mail: OutgoingMail): Promise<Receipt> {
+      const info = await transport.sendMail(mimeOf(mail)).catch((error: NodemailerError) => {
+        throw failureOf(error);
+      });
+      return { reference: messageIdOf(mail), code: codeOf(info.response), message: info.response };
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** What a refusal means. A server's 4xx passes, its 5xx to a message does not; a server that is not there will be. */
+function failureOf(error: NodemailerError): MailFailure {
+  const { code = '', responseCode = null, permanent } = error;
+  const isFinal = aboutTheMessage.has(code) && (permanent ?? responseCode === null);
+  return new MailFailure(error.response ?? error.message, { isFinal, code: responseCode, cause: error });
+}
+
+const codeOf = (response: string): number | null => {
+  const code = Number(/^(\d{3})\b/.exec(response)?.[1]);
+  return code >= 100 && code <= 599 ? code : null;
+};
