@@ -9,7 +9,10 @@ import type { Message } from './messages/index.ts';
 import { sealBody } from './sealing.ts';
 
 /** What `queueMail` needs of a write: a handler's context has it. */
-export type MailContext = Pick<WriteContext, 'db' | 'atCommit' | 'requestId' | 'now' | 'services'> & { readonly identity: Pick<Identity, 'tenantId'> };
+export type MailContext = Pick<WriteContext, 'db' | 'atCommit' | 'requestId' | 'now'> & {
+  readonly identity: Pick<Identity, 'tenantId'>;
+  readonly services: Pick<Services, 'sealer' | 'mail'>;
+};
 
 export interface Recipient {
   readonly email: string;

@@ -83,6 +83,12 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
     select $1, u.id, u.account_id, 'client_' || n, $2 || ' program ' || n, 'registration', 'example.com', 'https://example.com', now() - n * interval '1 hour', now() - n * interval '1 day'
     from users u, generate_series(1, 3) n where u.id = $3 returning id`, [agency.id, mark, agency.ownerId]);
   records['oauth-grants'] = grants.map(({ id }) => id);
+  // Mails follow from what people do; no worker sends them here.
+  const mails = await service.query<{ id: string }>(`
+    insert into email_deliveries (tenant_id, category, kind, status, from_address, to_address, user_id, subject, record_kind, record_id, record_name, provider, expires_at, created_at, sent_at)
+    select $1, 'notification', 'notice', (array['sent', 'failed', 'delivered'])[n], 'mail@example.com', 'reader' || n || '@' || lower($2) || '.example', $3, $2 || ' mail ' || n, 'user', $3, $2,
+      'smtp', now(), now() - n * interval '1 minute', now() - n * interval '30 seconds' from generate_series(1, 3) n returning id`, [agency.id, mark, agency.ownerId]);
+  records['email-delivery-logs'] = mails.map(({ id }) => id);
   // Inbound calls come from outside, to automations.
   const inbound = await service.query<{ id: string }>(`
     insert into inbound_webhook_deliveries (tenant_id, automation_id, webhook_id, status, delivery_key, answered_status_code, body_size, duration_ms, headers, body, created_at)

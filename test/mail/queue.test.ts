@@ -15,7 +15,7 @@ import { startService, type Service, type TestAgency } from '../support/service.
 const patiently = { timeout: 15_000, interval: 20 };
 const sealer = new Sealer([Buffer.alloc(32, 7)]);
 const from = { name: 'Northlight', address: 'mail@northlight.example' };
-const services: MailContext['services'] = { sealer, mail: { from, provider: 'smtp' }, addresses: { allowPrivate: false }, baseUrl: () => 'https://agency.example' };
+const services: MailContext['services'] = { sealer, mail: { from, provider: 'smtp' } };
 const lines: string[] = [];
 const log = pino({ level: 'trace', base: null }, new Writable({ write: (chunk: Buffer, _encoding, done) => { lines.push(chunk.toString()); done(); } })) as NonNullable<Parameters<typeof startService>[0]>['log'];
 

@@ -42,8 +42,8 @@ export interface ActivityHandlers {
   readonly getApiRequestLog: (ctx: ReadContext, input: GetApiRequestLogInput) => Promise<Result<t.GetApiRequestLogResponse['data']>>;
   /** List sign-ins and other authentication events · GET /v1/auth-events · settings.manage */
   readonly listAuthEvents: (ctx: ReadContext, input: ListAuthEventsInput) => Promise<Page<t.ListAuthEventsResponse['data'][number]>>;
-  /** List e-mails that were sent, and what became of them · GET /v1/email-delivery-logs · settings.view · pending */
-  readonly listEmailDeliveryLogs?: (ctx: ReadContext, input: ListEmailDeliveryLogsInput) => Promise<Page<t.ListEmailDeliveryLogsResponse['data'][number]>>;
-  /** Read what became of an e-mail · GET /v1/email-delivery-logs/{id} · settings.view · pending */
-  readonly getEmailDeliveryLog?: (ctx: ReadContext, input: GetEmailDeliveryLogInput) => Promise<Result<t.GetEmailDeliveryLogResponse['data']>>;
+  /** List e-mails that were sent, and what became of them · GET /v1/email-delivery-logs · settings.view */
+  readonly listEmailDeliveryLogs: (ctx: ReadContext, input: ListEmailDeliveryLogsInput) => Promise<Page<t.ListEmailDeliveryLogsResponse['data'][number]>>;
+  /** Read what became of an e-mail · GET /v1/email-delivery-logs/{id} · settings.view */
+  readonly getEmailDeliveryLog: (ctx: ReadContext, input: GetEmailDeliveryLogInput) => Promise<Result<t.GetEmailDeliveryLogResponse['data']>>;
 }

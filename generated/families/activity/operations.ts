@@ -175,7 +175,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'list_email_delivery_logs',
-    isPending: true,
   },
   {
     id: 'getEmailDeliveryLog',
@@ -194,6 +193,5 @@ export const operations = [
     queryParams: [],
     body: 'none',
     tool: 'get_email_delivery_log',
-    isPending: true,
   },
 ] as const satisfies readonly Operation[];

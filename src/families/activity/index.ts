@@ -1,5 +1,6 @@
 import type { ActivityHandlers } from '#generated/families/activity/handlers.ts';
 import { getApiRequestLog, listApiRequestLogs } from './api-request-logs.ts';
 import { listAuthEvents } from './auth-events.ts';
+import { getEmailDeliveryLog, listEmailDeliveryLogs } from './email-deliveries.ts';
 
-export default { listApiRequestLogs, getApiRequestLog, listAuthEvents } satisfies ActivityHandlers;
+export default { listApiRequestLogs, getApiRequestLog, listAuthEvents, listEmailDeliveryLogs, getEmailDeliveryLog } satisfies ActivityHandlers;

@@ -1,0 +1,14 @@
+import type { ReadContext, Result } from '#src/door/context.ts';
+import { notFound } from '#src/errors/problem.ts';
+import type { EmailDeliveryDetails } from '#generated/types.gen.ts';
+import type { GetEmailDeliveryLogInput, ListEmailDeliveryLogsInput } from '#generated/families/activity/handlers.ts';
+import { selectEmailDeliveries, selectEmailDelivery } from './email-deliveries.queries.ts';
+import { hiddenKinds } from './record-kinds.rules.ts';
+
+export const listEmailDeliveryLogs = (ctx: ReadContext, { query }: ListEmailDeliveryLogsInput) => selectEmailDeliveries(ctx.db, query, hiddenKinds(ctx));
+
+export async function getEmailDeliveryLog(ctx: ReadContext, { path }: GetEmailDeliveryLogInput): Promise<Result<EmailDeliveryDetails>> {
+  const details = await selectEmailDelivery(ctx.db, path.id, hiddenKinds(ctx));
+  if (details === undefined) throw notFound('e-mail', path.id);
+  return details;
+}
