@@ -162,6 +162,7 @@ export interface AuditLog {
   action: string;
   actor_id: string | null;
   actor_type: string;
+  called_at: Timestamp | null;
   changed_fields: Generated<string[]>;
   created_at: Generated<Timestamp>;
   entity_id: string;
@@ -572,6 +573,8 @@ export interface McpConversations {
   client_provider: string | null;
   created_at: Generated<Timestamp>;
   credential_id: string;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
   expires_at: Timestamp;
   id: Generated<string>;
   last_used_at: Generated<Timestamp>;

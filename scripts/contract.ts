@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { CompileOptions } from '../src/compiler/compile.ts';
 import { digestOf } from '../src/compiler/digest.ts';
 import { oasRulesOff } from '../spec/lint/oas.ts';
+import { borrowing } from '../spec/lint/files.ts';
 import { rules } from '../spec/lint/rules.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(`../${relative}`, import.meta.url));
@@ -29,14 +30,17 @@ export const ownContract = {
 // What is shared is judged with the public contract, and tools for AI hosts are made from that one alone.
 const publicOnly = new Set(['C6', 'C61']);
 
+/** Families of the public contract from which the console takes operations. */
+const borrowed = ['webhook-deliveries', 'activity'];
+
 /** The private contract behind the console, which borrows operations of the public one. */
 export const consoleContract = {
   ...ownContract,
   spec: path('spec/console.yaml'),
   out: path('generated/console'),
-  rules: rules.filter(({ id }) => !publicOnly.has(id)),
+  rules: rules.filter(({ id }) => !publicOnly.has(id)).map(borrowing(borrowed)),
   spectral: { ...ownContract.spectral, cache: path('.cache/spectral-console.json') },
-  emit: { ...ownContract.emit, contextModule: '../../src/door/context.ts', handlersRoot: '../../src/console', handledElsewhere: ['webhook-deliveries'], queries: true },
+  emit: { ...ownContract.emit, contextModule: '../../src/door/context.ts', handlersRoot: '../../src/console', handledElsewhere: borrowed, queries: true },
   kept: [],
 } as const satisfies CompileOptions;
 

@@ -11,7 +11,7 @@ import { openDatabase, type Db } from './db/index.ts';
 import { ResponseCheck } from './door/response-check.ts';
 import { StartError } from './errors/start-error.ts';
 import { createServer, type Server, type ServerOptions } from './http/server.ts';
-import { createRateLimiter } from './limits/index.ts';
+import { budgetSeconds, createRateLimiter } from './limits/index.ts';
 import type { Log } from './log.ts';
 import type { AddressPolicy } from './outbound/addresses.ts';
 import { openSealer } from './secrets/index.ts';
@@ -47,7 +47,6 @@ async function warmUp(): Promise<void> {
 /** The console's contract also holds operations of the public one, which are served already. */
 const ownConsoleFamilies = consoleFamilies.filter(({ name }) => name in consoleHandlers);
 
-const minuteSeconds = 60;
 const portsToTry = 20;
 
 /** Everything that a process of this role runs. */
@@ -70,6 +69,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       mail: { from: config.mail.from, provider: config.mail.smtp === null ? 'outbox' : 'smtp' },
       checkPassword: createPasswordChecker(db),
       baseUrl: () => config.baseUrl ?? servedAt ?? `http://${config.host}:${config.port}`,
+      budgets: { rest: config.rateLimitRest, mcp: config.rateLimitMcpTenant, mcp_subject: config.rateLimitMcpSubject },
     };
     if (config.role !== 'serve') {
       const worker = await startWorker(options, db, services);
@@ -111,12 +111,12 @@ function openServer({ config, log, onMismatch = 'log', outbound }: ServiceOption
     db,
     authenticator,
     services,
-    limiter: createRateLimiter(db, { limit: config.rateLimitRest, windowSeconds: minuteSeconds }),
-    sessionLimiter: createRateLimiter(db, { limit: config.rateLimitRest, windowSeconds: minuteSeconds, budget: 'console' }),
+    limiter: createRateLimiter(db, { limit: services.budgets.rest, windowSeconds: budgetSeconds }),
+    sessionLimiter: createRateLimiter(db, { limit: services.budgets.rest, windowSeconds: budgetSeconds, budget: 'console' }),
     mcp: {
       limits: {
-        tenant: createRateLimiter(db, { limit: config.rateLimitMcpTenant, windowSeconds: minuteSeconds, budget: 'mcp' }),
-        subject: createRateLimiter(db, { limit: config.rateLimitMcpSubject, windowSeconds: minuteSeconds, budget: 'mcp_subject' }),
+        tenant: createRateLimiter(db, { limit: services.budgets.mcp, windowSeconds: budgetSeconds, budget: 'mcp' }),
+        subject: createRateLimiter(db, { limit: services.budgets.mcp_subject, windowSeconds: budgetSeconds, budget: 'mcp_subject' }),
       },
       allowedOrigins: config.mcpAllowedOrigins,
       model: config.ai === null ? null : openAiModel(config.ai),

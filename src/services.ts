@@ -1,4 +1,5 @@
 import type { PasswordChecker } from './auth/session/check-password.ts';
+import type { BudgetSizes } from './limits/index.ts';
 import type { AddressPolicy } from './outbound/addresses.ts';
 import type { Mailbox, ProviderName } from './mail/settings.ts';
 import type { Sealer } from './secrets/index.ts';
@@ -15,4 +16,6 @@ export interface Services {
   readonly mail: { readonly from: Mailbox; readonly provider: ProviderName };
   /** Public address of the service without a trailing slash, for links. */
   baseUrl(): string;
+  /** Requests per window, by budget. */
+  readonly budgets: BudgetSizes;
 }

@@ -3,10 +3,16 @@ import sessionFamily from '../../src/console/session/index.ts';
 import apiKeysFamily from '../../src/console/api-keys/index.ts';
 import oauthGrantsFamily from '../../src/console/oauth-grants/index.ts';
 import webhookSettingsFamily from '../../src/console/webhook-settings/index.ts';
+import integrationHealthFamily from '../../src/console/integration-health/index.ts';
+import mcpConversationsFamily from '../../src/console/mcp-conversations/index.ts';
+import requestEffectsFamily from '../../src/console/request-effects/index.ts';
 import type { SessionHandlers } from './families/session/handlers.ts';
 import type { ApiKeysHandlers } from './families/api-keys/handlers.ts';
 import type { OauthGrantsHandlers } from './families/oauth-grants/handlers.ts';
 import type { WebhookSettingsHandlers } from './families/webhook-settings/handlers.ts';
+import type { IntegrationHealthHandlers } from './families/integration-health/handlers.ts';
+import type { McpConversationsHandlers } from './families/mcp-conversations/handlers.ts';
+import type { RequestEffectsHandlers } from './families/request-effects/handlers.ts';
 
 /** What each family has to implement. */
 export interface Handlers {
@@ -14,6 +20,9 @@ export interface Handlers {
   readonly 'api-keys': ApiKeysHandlers;
   readonly 'oauth-grants': OauthGrantsHandlers;
   readonly 'webhook-settings': WebhookSettingsHandlers;
+  readonly 'integration-health': IntegrationHealthHandlers;
+  readonly 'mcp-conversations': McpConversationsHandlers;
+  readonly 'request-effects': RequestEffectsHandlers;
 }
 
 /** The handlers by family and operation. */
@@ -22,4 +31,7 @@ export const handlers: Handlers = {
   'api-keys': apiKeysFamily,
   'oauth-grants': oauthGrantsFamily,
   'webhook-settings': webhookSettingsFamily,
+  'integration-health': integrationHealthFamily,
+  'mcp-conversations': mcpConversationsFamily,
+  'request-effects': requestEffectsFamily,
 };

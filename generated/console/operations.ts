@@ -6,6 +6,10 @@ import { operations as apiKeysOperations } from './families/api-keys/operations.
 import { operations as oauthGrantsOperations } from './families/oauth-grants/operations.ts';
 import { operations as webhookSettingsOperations } from './families/webhook-settings/operations.ts';
 import { operations as webhookDeliveriesOperations } from './families/webhook-deliveries/operations.ts';
+import { operations as integrationHealthOperations } from './families/integration-health/operations.ts';
+import { operations as mcpConversationsOperations } from './families/mcp-conversations/operations.ts';
+import { operations as requestEffectsOperations } from './families/request-effects/operations.ts';
+import { operations as activityOperations } from './families/activity/operations.ts';
 
 type Requests = Readonly<Record<string, RequestValidators>>;
 
@@ -21,6 +25,10 @@ export const families = [
   { name: 'oauth-grants', title: 'OAuth grants', description: 'Which programs members let act for them, and shutting them out.', operations: oauthGrantsOperations, requests: requestsOf('oauth-grants') },
   { name: 'webhook-settings', title: 'Webhook settings', description: "Where the agency's events are sent, which, and with what secret.", operations: webhookSettingsOperations, requests: requestsOf('webhook-settings') },
   { name: 'webhook-deliveries', title: 'Webhook deliveries', description: "What was sent to the agency's webhook endpoint and received from outside, and redelivery.", operations: webhookDeliveriesOperations, requests: requestsOf('webhook-deliveries') },
+  { name: 'integration-health', title: 'Integration health', description: 'How calls, webhooks and budgets of requests are doing.', operations: integrationHealthOperations, requests: requestsOf('integration-health') },
+  { name: 'mcp-conversations', title: 'MCP conversations', description: 'What AI hosts were asked for, the tools that they got, and the calls that they made.', operations: mcpConversationsOperations, requests: requestsOf('mcp-conversations') },
+  { name: 'request-effects', title: 'Request effects', description: 'What single calls of the request log changed and set off.', operations: requestEffectsOperations, requests: requestsOf('request-effects') },
+  { name: 'activity', title: 'Activity', description: 'Logs that show what happened and who called.', operations: activityOperations, requests: requestsOf('activity') },
 ] as const;
 
 export type FamilyName = (typeof families)[number]['name'];

@@ -10,4 +10,8 @@ export const loadResponses: Readonly<Record<string, () => Promise<Responses>>> =
   'oauth-grants': async () => (await import('./families/oauth-grants/responses.js')).responses,
   'webhook-settings': async () => (await import('./families/webhook-settings/responses.js')).responses,
   'webhook-deliveries': async () => (await import('./families/webhook-deliveries/responses.js')).responses,
+  'integration-health': async () => (await import('./families/integration-health/responses.js')).responses,
+  'mcp-conversations': async () => (await import('./families/mcp-conversations/responses.js')).responses,
+  'request-effects': async () => (await import('./families/request-effects/responses.js')).responses,
+  activity: async () => (await import('./families/activity/responses.js')).responses,
 };

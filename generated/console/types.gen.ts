@@ -1044,6 +1044,752 @@ export type OutboundDeliveryDetails = {
 };
 
 /**
+ * Stretch of time that ends now.
+ */
+export type IntegrationHealthWindow = 'hour' | 'day' | 'week' | 'month';
+
+/**
+ * Number of records.
+ */
+export type Count = number;
+
+/**
+ * Milliseconds within which a share of the calls was answered: half of them (`p50_ms`) or 95 of 100 (`p95_ms`); null without calls.
+ */
+export type CallMilliseconds = number | null;
+
+/**
+ * Calls of a stretch of time.
+ */
+export type RequestTotals = {
+    /**
+     * Number of calls.
+     */
+    request_count: Count;
+    /**
+     * Calls over REST.
+     */
+    rest_count: Count;
+    /**
+     * Calls of tools over MCP.
+     */
+    mcp_count: Count;
+    /**
+     * Calls answered with a status below 400.
+     */
+    success_count: Count;
+    /**
+     * Calls refused with 4xx.
+     */
+    client_error_count: Count;
+    /**
+     * Calls that failed with 5xx.
+     */
+    server_error_count: Count;
+    /**
+     * Share of calls answered with 4xx or 5xx; null without calls.
+     */
+    error_percent: number | null;
+    p50_ms: CallMilliseconds;
+    p95_ms: CallMilliseconds;
+};
+
+/**
+ * Calls by how they ended.
+ */
+export type OutcomeCounts = {
+    /**
+     * Answered with a status below 400.
+     */
+    success: Count;
+    /**
+     * Refused with 4xx.
+     */
+    client_error: Count;
+    /**
+     * Failed with 5xx.
+     */
+    server_error: Count;
+};
+
+/**
+ * Calls of one bucket.
+ */
+export type RequestBucket = {
+    /**
+     * Where the bucket begins.
+     */
+    starts_at: Timestamp;
+    /**
+     * Calls over REST.
+     */
+    rest: OutcomeCounts;
+    /**
+     * Calls of tools over MCP.
+     */
+    mcp: OutcomeCounts;
+    p50_ms: CallMilliseconds;
+    p95_ms: CallMilliseconds;
+};
+
+/**
+ * `operationId` in the contract.
+ */
+export type ApiRequestOperationId = string;
+
+/**
+ * An error that calls of one operation ended with.
+ */
+export type FrequentError = {
+    /**
+     * `error.type` of the answers.
+     */
+    error_type: string;
+    /**
+     * Operation that was called; null when the path or method is unknown.
+     */
+    operation_id: ApiRequestOperationId | null;
+    /**
+     * Calls that ended so.
+     */
+    error_count: Count;
+    /**
+     * When the last of them came.
+     */
+    last_seen_at: Timestamp;
+    /**
+     * The last of them in the request log.
+     */
+    last_request_log_id: Id;
+    /**
+     * `error.message` of the last of them; null without settings.api.
+     */
+    last_message: string | null;
+};
+
+/**
+ * An operation that is called often.
+ */
+export type BusyOperation = {
+    operation_id: ApiRequestOperationId;
+    /**
+     * Number of calls.
+     */
+    request_count: Count;
+    /**
+     * Calls of them that failed.
+     */
+    error_count: Count;
+    p95_ms: CallMilliseconds;
+};
+
+/**
+ * What a program came with.
+ */
+export type CredentialRef = {
+    /**
+     * Kind of credential.
+     */
+    kind: 'api_key' | 'oauth_grant';
+    id: Id;
+    /**
+     * Name of the key, or the one that the OAuth client gave itself.
+     */
+    name: string;
+};
+
+/**
+ * A credential that calls often.
+ */
+export type BusyCredential = {
+    /**
+     * The credential; null when it is no longer known.
+     */
+    credential: CredentialRef | null;
+    /**
+     * Member or service account that its calls run as; null when it is no longer known.
+     */
+    user: UserRef | null;
+    /**
+     * Number of calls.
+     */
+    request_count: Count;
+    /**
+     * Calls of them that failed.
+     */
+    error_count: Count;
+    /**
+     * When it called last.
+     */
+    last_seen_at: Timestamp;
+};
+
+/**
+ * Calls over REST and MCP.
+ */
+export type RequestHealth = {
+    /**
+     * All calls of the window.
+     */
+    totals: RequestTotals;
+    /**
+     * All calls of as long a stretch before the window; null for a month.
+     */
+    totals_before: RequestTotals | null;
+    /**
+     * By how much the number of calls grew against the stretch before; null when there were none then.
+     */
+    request_change_percent: number | null;
+    /**
+     * By how many percentage points the share of failed calls grew against the stretch before; null when one of the two had no calls.
+     */
+    error_change_points: number | null;
+    /**
+     * Buckets of the window, earliest first, also those without calls.
+     */
+    buckets: Array<RequestBucket>;
+    /**
+     * Most frequent errors, most first.
+     */
+    errors: Array<FrequentError>;
+    /**
+     * Operations that were called most, most first.
+     */
+    operations: Array<BusyOperation>;
+    /**
+     * Credentials that called most, most first; null without settings.api.
+     */
+    credentials: Array<BusyCredential> | null;
+};
+
+/**
+ * Deliveries by the state that they have now.
+ */
+export type DeliveryCounts = {
+    /**
+     * Waiting for their first attempt.
+     */
+    pending: Count;
+    /**
+     * Under way.
+     */
+    delivering: Count;
+    /**
+     * Taken by the receiver.
+     */
+    delivered: Count;
+    /**
+     * Waiting for another attempt.
+     */
+    retrying: Count;
+    /**
+     * Given up after the last attempt.
+     */
+    exhausted: Count;
+    /**
+     * Not sent, because the endpoint was off.
+     */
+    skipped: Count;
+};
+
+/**
+ * Deliveries that were made in one bucket, by the state that they have now.
+ */
+export type DeliveryBucket = {
+    /**
+     * Where the bucket begins.
+     */
+    starts_at: Timestamp;
+    /**
+     * Waiting for their first attempt.
+     */
+    pending: Count;
+    /**
+     * Under way.
+     */
+    delivering: Count;
+    /**
+     * Taken by the receiver.
+     */
+    delivered: Count;
+    /**
+     * Waiting for another attempt.
+     */
+    retrying: Count;
+    /**
+     * Given up after the last attempt.
+     */
+    exhausted: Count;
+    /**
+     * Not sent, because the endpoint was off.
+     */
+    skipped: Count;
+};
+
+/**
+ * A delivery whose last attempt failed.
+ */
+export type WebhookFailure = {
+    id: Id;
+    event_id: Id;
+    event_type: WebhookEventType;
+    /**
+     * Address that it goes to.
+     */
+    url: WebUrl;
+    status: OutboundDeliveryStatus;
+    /**
+     * Attempts made.
+     */
+    attempt_count: number;
+    /**
+     * When the last attempt began.
+     */
+    last_attempt_at: Timestamp;
+    /**
+     * HTTP status of the last answer; null when there was none.
+     */
+    last_status_code: WebhookStatusCode | null;
+    /**
+     * How the last attempt failed.
+     */
+    error_class: WebhookErrorClass | null;
+    /**
+     * How it failed in words; null when that is not known.
+     */
+    error_message: string | null;
+    /**
+     * When the next attempt is due; null when none is.
+     */
+    next_attempt_at: Timestamp | null;
+};
+
+/**
+ * How webhooks are delivered. Pings and samples are not among the numbers.
+ */
+export type WebhookHealth = {
+    /**
+     * Addresses that events go to, the global one first.
+     */
+    endpoints: Array<WebhookEndpoint>;
+    /**
+     * Deliveries that wait for an attempt now, whenever they were made.
+     */
+    waiting_count: Count;
+    /**
+     * Deliveries made in the window.
+     */
+    totals: DeliveryCounts;
+    /**
+     * Share delivered of those that were delivered or exhausted; null when none was.
+     */
+    success_percent: number | null;
+    /**
+     * Buckets of the window, earliest first, also those without deliveries.
+     */
+    buckets: Array<DeliveryBucket>;
+    /**
+     * Deliveries whose last attempt failed in the window, latest first.
+     */
+    last_failures: Array<WebhookFailure>;
+};
+
+/**
+ * What is left of a budget of requests in its window of a minute. Processes take requests out of it in blocks of 1 % of the limit, and what they hold counts as used.
+ */
+export type RequestBudget = {
+    /**
+     * Which budget.
+     */
+    budget: 'rest' | 'mcp' | 'mcp_subject';
+    /**
+     * Name of the program, an API key or an OAuth client; null for the agency, when no program called in this minute, and without settings.api.
+     */
+    subject_name: string | null;
+    /**
+     * Requests in a minute.
+     */
+    limit: number;
+    /**
+     * Requests taken out of this window.
+     */
+    used: number;
+    /**
+     * Requests that are left in this window.
+     */
+    remaining: number;
+    /**
+     * When the window ends; null when nothing was taken, so that the next request begins one.
+     */
+    resets_at: Timestamp | null;
+};
+
+/**
+ * How calls, webhooks and budgets of an agency are doing.
+ */
+export type IntegrationHealth = {
+    window: IntegrationHealthWindow;
+    /**
+     * Where the first bucket begins.
+     */
+    starts_at: Timestamp;
+    /**
+     * Now; the last bucket is still under way.
+     */
+    ends_at: Timestamp;
+    /**
+     * Length of a bucket in seconds.
+     */
+    bucket_seconds: number;
+    requests: RequestHealth;
+    /**
+     * How webhooks are delivered; null without settings.webhooks.
+     */
+    webhooks: WebhookHealth | null;
+    /**
+     * Budgets of requests of this minute: those of the agency, then those of the programs that used MCP most.
+     */
+    budgets: Array<RequestBudget>;
+};
+
+/**
+ * Whether a conversation can be used.
+ */
+export type McpConversationState = 'open' | 'ended';
+
+/**
+ * A conversation of an AI host with the service, for one person or service account and through one program.
+ */
+export type McpConversation = {
+    id: Id;
+    /**
+     * Whom the host works for.
+     */
+    user: UserRef;
+    /**
+     * What the host came with; null when it is no longer known.
+     */
+    credential: CredentialRef | null;
+    /**
+     * Model that leads it, as the host named it.
+     */
+    client_model: string;
+    /**
+     * Provider of the model, as the host named it; null when it did not.
+     */
+    client_provider: string | null;
+    /**
+     * `User-Agent` of the host; null when there was none.
+     */
+    user_agent: string | null;
+    /**
+     * First 300 characters of the prompt that it is about now.
+     */
+    prompt_start: string;
+    state: McpConversationState;
+    /**
+     * Why it ended; null while it is open.
+     */
+    end_reason: 'ended' | 'expired' | null;
+    /**
+     * When it ended; null while it is open.
+     */
+    ended_at: Timestamp | null;
+    /**
+     * Who ended it; null when nobody did.
+     */
+    ended_by: UserRef | null;
+    /**
+     * Calls of tools that it made.
+     */
+    call_count: Count;
+    created_at: Timestamp;
+    /**
+     * When the host used it last.
+     */
+    last_used_at: Timestamp;
+    /**
+     * When it ends by itself, unless it is used before.
+     */
+    expires_at: Timestamp;
+};
+
+/**
+ * Name of a tool.
+ */
+export type McpToolName = string;
+
+/**
+ * Kind of record that something belongs to or is about: `client`, `client_note`, `client_program` (an enrolment), `task`, `task_stage`, `ticket`, `ticket_message`, `escalation`, `sop`, `training_course`, `training_lesson`, `custom_object_record`, `form_submission`, `invoice`, `time_entry`, `chat_message`, `comment` or `user`.
+ */
+export type RecordKind = 'client' | 'client_note' | 'client_program' | 'task' | 'task_stage' | 'ticket' | 'ticket_message' | 'escalation' | 'sop' | 'training_course' | 'training_lesson' | 'custom_object_record' | 'form_submission' | 'invoice' | 'time_entry' | 'chat_message' | 'comment' | 'user';
+
+/**
+ * A record of any kind, as others refer to it.
+ */
+export type RecordRef = {
+    kind: RecordKind;
+    id: Id;
+    /**
+     * Name or title of the record; null when the caller may not see it.
+     */
+    name: string | null;
+};
+
+/**
+ * A conversation with its prompt, tools and records.
+ */
+export type McpConversationDetails = {
+    conversation: McpConversation;
+    /**
+     * What it is about now; a refined prompt takes the place of the former one.
+     */
+    prompt: string;
+    /**
+     * Tools that it may call, by name.
+     */
+    allowed_tools: Array<McpToolName>;
+    /**
+     * The last 30 tools that it called, the latest at the end.
+     */
+    used_tools: Array<McpToolName>;
+    /**
+     * Client, task and ticket that it is about, those that the host named.
+     */
+    grounding: Array<RecordRef>;
+};
+
+/**
+ * How the call ended.
+ */
+export type ApiRequestOutcome = 'success' | 'client_error' | 'server_error';
+
+/**
+ * HTTP status code of the answer.
+ */
+export type ApiRequestStatusCode = number;
+
+/**
+ * `X-Request-Id` of the call.
+ */
+export type ApiRequestName = string;
+
+/**
+ * One call of a tool.
+ */
+export type McpToolCall = {
+    id: Id;
+    tool_name: McpToolName;
+    /**
+     * Name that the host gave the call; null when it gave none.
+     */
+    call_id: string | null;
+    status_code: ApiRequestStatusCode;
+    outcome: ApiRequestOutcome;
+    /**
+     * `error.type` of the answer; null when the call succeeded.
+     */
+    error_type: string | null;
+    /**
+     * Milliseconds that it took.
+     */
+    duration_ms: number;
+    request_id: ApiRequestName;
+    /**
+     * When its answer was stored.
+     */
+    created_at: Timestamp;
+};
+
+/**
+ * A record that an event is about.
+ */
+export type EventRecord = {
+    /**
+     * What it is in the data of the event, such as `client`, or `survivor` of a merge.
+     */
+    kind: string;
+    id: Id;
+    /**
+     * Name or title that it had then; null when the caller may not see it.
+     */
+    name: string | null;
+};
+
+/**
+ * An event that a call emitted.
+ */
+export type EmittedEvent = {
+    id: Id;
+    event_type: WebhookEventType;
+    /**
+     * Increasing, with gaps; orders events about the same record.
+     */
+    sequence: number;
+    /**
+     * Records that the event is about.
+     */
+    records: Array<EventRecord>;
+    created_at: Timestamp;
+};
+
+/**
+ * Who caused a change.
+ */
+export type Actor = {
+    /**
+     * Kind of actor: `user` is a member, `service_account` an API key's account, `automation` a running automation, `client_contact` a contact of a client, `system` the service itself.
+     */
+    type: 'user' | 'service_account' | 'automation' | 'client_contact' | 'system';
+    id?: Id;
+    /**
+     * Name shown to people.
+     */
+    name?: string;
+};
+
+/**
+ * What the audit trail holds of one change.
+ */
+export type AuditTrailEntry = {
+    id: Id;
+    /**
+     * Noun of the record that was changed.
+     */
+    entity_type: string;
+    /**
+     * Record that was changed.
+     */
+    entity_id: Id;
+    /**
+     * What was done to it.
+     */
+    action: string;
+    /**
+     * Paths of the fields that changed.
+     */
+    changed_fields: Array<string>;
+    actor: Actor;
+    created_at: Timestamp;
+};
+
+/**
+ * Deliveries of the events of a call, later redeliveries included, and what it sent itself, such as a ping.
+ */
+export type EffectDeliveries = {
+    /**
+     * Number of deliveries.
+     */
+    total_count: Count;
+    /**
+     * Deliveries, earliest first.
+     */
+    items: Array<OutboundDelivery>;
+};
+
+/**
+ * What one call left behind.
+ */
+export type ApiRequestEffects = {
+    request_id: ApiRequestName;
+    /**
+     * What the call came with; null when that is no longer known.
+     */
+    credential: CredentialRef | null;
+    /**
+     * Number of events that it emitted.
+     */
+    event_count: Count;
+    /**
+     * Events, in their order.
+     */
+    events: Array<EmittedEvent>;
+    /**
+     * Number of entries in the audit trail.
+     */
+    audit_entry_count: Count;
+    /**
+     * Entries of the audit trail, in their order.
+     */
+    audit_entries: Array<AuditTrailEntry>;
+    /**
+     * Webhook deliveries that followed; null without settings.webhooks.
+     */
+    deliveries: EffectDeliveries | null;
+};
+
+/**
+ * How a call came in.
+ */
+export type ApiRequestChannel = 'rest' | 'mcp';
+
+/**
+ * HTTP method of the call.
+ */
+export type ApiRequestMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
+
+/**
+ * One call to the API of this agency and its answer, without bodies and credentials.
+ */
+export type ApiRequestLog = {
+    id: Id;
+    request_id: ApiRequestName;
+    channel: ApiRequestChannel;
+    method: ApiRequestMethod;
+    /**
+     * Path that was called, without the query.
+     */
+    path: string;
+    /**
+     * Query as it was sent, without the question mark; null when there was none.
+     */
+    query_string: string | null;
+    /**
+     * Operation that was called; null when the path or method is unknown.
+     */
+    operation_id: ApiRequestOperationId | null;
+    status_code: ApiRequestStatusCode;
+    outcome: ApiRequestOutcome;
+    /**
+     * `error.type` of the answer; null when the call succeeded.
+     */
+    error_type: string | null;
+    /**
+     * `error.message` of the answer; null when the call succeeded.
+     */
+    error_message: string | null;
+    /**
+     * Milliseconds from the first byte of the request to the end of the answer.
+     */
+    duration_ms: number;
+    /**
+     * Size of the request body.
+     */
+    request_bytes: number;
+    /**
+     * Size of the answer's body before compression.
+     */
+    response_bytes: number;
+    /**
+     * Member or service account that the call ran as; null when it was refused before that was known.
+     */
+    user: UserRef | null;
+    /**
+     * API key or token that was presented; null when none was accepted.
+     */
+    credential_id: Id | null;
+    /**
+     * Address that the call came from.
+     */
+    ip_address: string | null;
+    /**
+     * `User-Agent` that the caller sent.
+     */
+    user_agent: string | null;
+    created_at: Timestamp;
+};
+
+/**
  * What went wrong, for programs (`type`) and for people (`message`).
  */
 export type ErrorDetail = {
@@ -3399,3 +4145,624 @@ export type RedeliverOutboundWebhookResponses = {
 };
 
 export type RedeliverOutboundWebhookResponse = RedeliverOutboundWebhookResponses[keyof RedeliverOutboundWebhookResponses];
+
+export type GetIntegrationHealthData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * How far to look back.
+         */
+        window?: IntegrationHealthWindow;
+    };
+    url: '/console/api/integration-health';
+};
+
+export type GetIntegrationHealthErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type GetIntegrationHealthError = GetIntegrationHealthErrors[keyof GetIntegrationHealthErrors];
+
+export type GetIntegrationHealthResponses = {
+    /**
+     * The state of the integrations.
+     */
+    200: {
+        data: IntegrationHealth;
+    };
+};
+
+export type GetIntegrationHealthResponse = GetIntegrationHealthResponses[keyof GetIntegrationHealthResponses];
+
+export type ListMcpConversationsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only conversations in these states.
+         */
+        state?: Array<McpConversationState>;
+        /**
+         * Only conversations of these members and service accounts.
+         */
+        user_id?: Array<Id>;
+        /**
+         * Only conversations by these API keys and OAuth grants.
+         */
+        credential_id?: Array<Id>;
+        /**
+         * Only conversations led by these models, as the hosts named them.
+         */
+        client_model?: Array<string>;
+        /**
+         * Only records created at this instant or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this instant.
+         */
+        created_before?: Timestamp;
+        /**
+         * Text that the prompt contains, without regard to case.
+         */
+        search?: string;
+        /**
+         * What to sort by, the property of that name.
+         */
+        sort?: 'last_used_at' | 'created_at' | 'call_count';
+        /**
+         * Direction of the sort.
+         */
+        order?: 'asc' | 'desc';
+        /**
+         * Largest number of records to return.
+         */
+        limit?: number;
+        /**
+         * Number of matching records to skip; advance it by `limit` for the next page.
+         */
+        offset?: number;
+    };
+    url: '/console/api/mcp-conversations';
+};
+
+export type ListMcpConversationsErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type ListMcpConversationsError = ListMcpConversationsErrors[keyof ListMcpConversationsErrors];
+
+export type ListMcpConversationsResponses = {
+    /**
+     * Conversations that match, with the total.
+     */
+    200: {
+        /**
+         * Conversations of this page.
+         */
+        data: Array<McpConversation>;
+        pagination: Pagination;
+    };
+};
+
+export type ListMcpConversationsResponse = ListMcpConversationsResponses[keyof ListMcpConversationsResponses];
+
+export type GetMcpConversationData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/console/api/mcp-conversations/{id}';
+};
+
+export type GetMcpConversationErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type GetMcpConversationError = GetMcpConversationErrors[keyof GetMcpConversationErrors];
+
+export type GetMcpConversationResponses = {
+    /**
+     * The conversation.
+     */
+    200: {
+        data: McpConversationDetails;
+    };
+};
+
+export type GetMcpConversationResponse = GetMcpConversationResponses[keyof GetMcpConversationResponses];
+
+export type ListMcpConversationCallsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Only calls that ended in one of these ways.
+         */
+        outcome?: Array<ApiRequestOutcome>;
+        /**
+         * What to sort by, the property of that name.
+         */
+        sort?: 'created_at' | 'duration_ms';
+        /**
+         * Direction of the sort.
+         */
+        order?: 'asc' | 'desc';
+        /**
+         * Largest number of records to return.
+         */
+        limit?: number;
+        /**
+         * Number of matching records to skip; advance it by `limit` for the next page.
+         */
+        offset?: number;
+    };
+    url: '/console/api/mcp-conversations/{id}/calls';
+};
+
+export type ListMcpConversationCallsErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type ListMcpConversationCallsError = ListMcpConversationCallsErrors[keyof ListMcpConversationCallsErrors];
+
+export type ListMcpConversationCallsResponses = {
+    /**
+     * Calls that match, with the total.
+     */
+    200: {
+        /**
+         * Calls of this page.
+         */
+        data: Array<McpToolCall>;
+        pagination: Pagination;
+    };
+};
+
+export type ListMcpConversationCallsResponse = ListMcpConversationCallsResponses[keyof ListMcpConversationCallsResponses];
+
+export type EndMcpConversationData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/console/api/mcp-conversations/{id}/end';
+};
+
+export type EndMcpConversationErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type EndMcpConversationError = EndMcpConversationErrors[keyof EndMcpConversationErrors];
+
+export type EndMcpConversationResponses = {
+    /**
+     * The conversation as it is now.
+     */
+    200: {
+        data: McpConversation;
+    };
+};
+
+export type EndMcpConversationResponse = EndMcpConversationResponses[keyof EndMcpConversationResponses];
+
+export type GetApiRequestEffectsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/console/api/request-logs/{id}/effects';
+};
+
+export type GetApiRequestEffectsErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type GetApiRequestEffectsError = GetApiRequestEffectsErrors[keyof GetApiRequestEffectsErrors];
+
+export type GetApiRequestEffectsResponses = {
+    /**
+     * What the call did.
+     */
+    200: {
+        data: ApiRequestEffects;
+    };
+};
+
+export type GetApiRequestEffectsResponse = GetApiRequestEffectsResponses[keyof GetApiRequestEffectsResponses];
+
+export type ListApiRequestLogsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only calls that came in these ways.
+         */
+        channel?: Array<ApiRequestChannel>;
+        /**
+         * Only calls with these methods.
+         */
+        method?: Array<ApiRequestMethod>;
+        /**
+         * Only calls answered with these HTTP status codes.
+         */
+        status_code?: Array<ApiRequestStatusCode>;
+        /**
+         * Only calls that ended in one of these ways.
+         */
+        outcome?: Array<ApiRequestOutcome>;
+        /**
+         * Only calls of these operations.
+         */
+        operation_id?: Array<ApiRequestOperationId>;
+        /**
+         * Only calls that ran as these users or service accounts.
+         */
+        user_id?: Array<Id>;
+        /**
+         * Only calls made with these API keys.
+         */
+        credential_id?: Array<Id>;
+        /**
+         * Only the call with this `X-Request-Id`; several when the caller used one name more than once.
+         */
+        request_id?: ApiRequestName;
+        /**
+         * Only calls that took at least this many milliseconds.
+         */
+        min_duration_ms?: number;
+        /**
+         * Only records created at this instant or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this instant.
+         */
+        created_before?: Timestamp;
+        /**
+         * Text that the path or the error message contains, without regard to case.
+         */
+        search?: string;
+        /**
+         * What to sort by, the property of that name.
+         */
+        sort?: 'created_at' | 'duration_ms' | 'status_code' | 'response_bytes';
+        /**
+         * Direction of the sort.
+         */
+        order?: 'asc' | 'desc';
+        /**
+         * Largest number of records to return.
+         */
+        limit?: number;
+        /**
+         * Number of matching records to skip; advance it by `limit` for the next page.
+         */
+        offset?: number;
+    };
+    url: '/v1/api-request-logs';
+};
+
+export type ListApiRequestLogsErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type ListApiRequestLogsError = ListApiRequestLogsErrors[keyof ListApiRequestLogsErrors];
+
+export type ListApiRequestLogsResponses = {
+    /**
+     * Calls that match, with the total.
+     */
+    200: {
+        /**
+         * Calls of this page.
+         */
+        data: Array<ApiRequestLog>;
+        pagination: Pagination;
+    };
+};
+
+export type ListApiRequestLogsResponse = ListApiRequestLogsResponses[keyof ListApiRequestLogsResponses];
+
+export type GetApiRequestLogData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/api-request-logs/{id}';
+};
+
+export type GetApiRequestLogErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type GetApiRequestLogError = GetApiRequestLogErrors[keyof GetApiRequestLogErrors];
+
+export type GetApiRequestLogResponses = {
+    /**
+     * The call.
+     */
+    200: {
+        data: ApiRequestLog;
+    };
+};
+
+export type GetApiRequestLogResponse = GetApiRequestLogResponses[keyof GetApiRequestLogResponses];

@@ -7,17 +7,24 @@ export const fileRules: readonly Rule[] = [
   {
     id: 'C60',
     severity: 'error',
-    check: (contract, report) => {
-      const [root, ...others] = contract.bundle.files;
-      if (root === undefined) return;
-      const referenced = checkRoot(root, report);
-      for (const file of others) checkFamily(file, referenced, report);
-    },
+    check: (contract, report) => checkFiles(contract, report, []),
   },
   unused('error', (file) => !isShared(file)),
   // A shared shape may wait for the family that will use it.
   unused('warning', (file) => isShared(file)),
 ];
+
+/** The same rules for a contract that borrows operations of these families: what it leaves out of them is no oversight. */
+export const borrowing = (families: readonly string[]) => (rule: Rule): Rule =>
+  (rule.id === 'C60' ? { ...rule, check: (contract, report) => checkFiles(contract, report, families) } : rule);
+
+function checkFiles(contract: ContractView, report: Report, borrowed: readonly string[]): void {
+  const [root, ...others] = contract.bundle.files;
+  if (root === undefined) return;
+  const referenced = checkRoot(root, report);
+  const whole = others.filter(({ path }) => !borrowed.some((family) => path.endsWith(`/families/${family}.yaml`)));
+  for (const file of whole) checkFamily(file, referenced, report);
+}
 
 function unused(severity: Rule['severity'], concerns: (file: string) => boolean): Rule {
   return {

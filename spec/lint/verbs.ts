@@ -18,7 +18,7 @@ export const domainVerbs = [
   'add', 'remove', 'link', 'unlink', 'attach', 'detach', 'assign', 'unassign', 'invite', 'subscribe', 'unsubscribe',
   'watch', 'unwatch', 'pin', 'unpin', 'hide', 'unhide', 'follow', 'unfollow',
   // state
-  'start', 'pause', 'resume', 'retry', 'restart', 'rerun', 'run', 'cancel', 'complete', 'reopen', 'close', 'restore',
+  'start', 'pause', 'resume', 'retry', 'restart', 'rerun', 'run', 'cancel', 'complete', 'reopen', 'close', 'end', 'restore',
   'archive', 'unarchive', 'publish', 'unpublish', 'republish', 'enable', 'disable', 'transition', 'jump', 'skip',
   'submit', 'approve', 'reject', 'decide', 'review', 'grade', 'certify', 'enroll', 'escalate', 'acknowledge', 'dismiss',
   'mark', 'toggle', 'snooze', 'retract', 'require', 'confirm', 'revoke', 'rotate', 'expire', 'lock', 'unlock',

@@ -46,6 +46,17 @@ export interface PageRow {
 
 export const toPage = <T>({ items, total }: PageRow): Page<T> => ({ items: items as JsonText<readonly T[]>, total });
 
+/** A page whose records are parsed: for what becomes a part of another answer. */
+export interface ObjectPage<T> {
+  readonly items: T[];
+  readonly total: number;
+}
+
+export async function pageOfObjects<T>(db: Kysely<Database>, page: PageOf<RecordQuery>): Promise<ObjectPage<T>> {
+  const { items, total } = await pageQuery(db, page).executeTakeFirstOrThrow();
+  return { items: JSON.parse(items) as T[], total };
+}
+
 /** The one record that `query` selects, as the JSON that Postgres wrote; undefined when there is none. */
 export async function selectRecord<T>(db: Kysely<Database>, query: RecordQuery): Promise<JsonText<T> | undefined> {
   return (await recordQuery(db, query).executeTakeFirst())?.record as JsonText<T> | undefined;

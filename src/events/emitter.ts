@@ -65,8 +65,8 @@ class CallEmitter implements Emitter {
   }
 
   audit(entry: AuditEntry): void {
-    const { operation, requestId } = this.#options;
-    const origin: AuditOrigin = { actor: this.#actor, operationId: operation.id, requestId };
+    const { operation, requestId, now } = this.#options;
+    const origin: AuditOrigin = { actor: this.#actor, operationId: operation.id, requestId, now };
     this.#audits.push(auditRow(entry, origin));
   }
 

@@ -13,6 +13,8 @@ export interface AuditOrigin {
   readonly actor: Actor;
   readonly operationId: string;
   readonly requestId: string;
+  /** The instant of the call. */
+  readonly now: Date;
 }
 
 /** A row of `audit_log`, by its column names; the database adds id, tenant and time. */
@@ -26,6 +28,7 @@ export interface AuditRow {
   readonly request_id: string;
   readonly changed_fields: readonly string[];
   readonly previous: Readonly<Record<string, unknown>>;
+  readonly called_at: string;
 }
 
 export function auditRow(entry: AuditEntry, origin: AuditOrigin): AuditRow {
@@ -39,6 +42,7 @@ export function auditRow(entry: AuditEntry, origin: AuditOrigin): AuditRow {
     request_id: origin.requestId,
     changed_fields: entry.changedFields ?? [],
     previous: entry.previous ?? {},
+    called_at: origin.now.toISOString(),
   };
 }
 

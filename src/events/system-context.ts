@@ -14,10 +14,11 @@ export interface SystemContext {
 
 /** For commands and the seed, which change records without a caller: audited as actor `system`, by the command's name. */
 export function systemContext(scope: WriteScope, command: string): SystemContext {
-  const origin = { actor: { type: 'system' as const }, operationId: command, requestId: `cmd_${randomUUID()}` };
+  const now = new Date();
+  const origin = { actor: { type: 'system' as const }, operationId: command, requestId: `cmd_${randomUUID()}`, now };
   return {
     db: scope.db,
-    now: new Date(),
+    now,
     audit: (entry) => scope.atCommit(emitStatement([], [auditRow(entry, origin)])),
   };
 }

@@ -5,12 +5,21 @@ import { updateTokensTaken } from './limits.queries.ts';
 
 export type { Verdict } from './budget.ts';
 
+/** The budgets of requests: over REST, over MCP, and over MCP by one program of an agency. */
+export type BudgetName = 'rest' | 'mcp' | 'mcp_subject';
+
+/** What each budget holds per window. */
+export type BudgetSizes = Readonly<Record<BudgetName, number>>;
+
+/** How long a window lasts in the service. */
+export const budgetSeconds = 60;
+
 export interface RateLimiterOptions {
   /** Requests per window, of all processes together. */
   readonly limit: number;
   readonly windowSeconds: number;
   /** Budgets of different names do not share (default `rest`). */
-  readonly budget?: string;
+  readonly budget?: BudgetName;
   /** The clock, in milliseconds; it may start anywhere. */
   readonly now?: () => number;
 }

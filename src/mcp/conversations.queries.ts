@@ -41,7 +41,7 @@ export interface MadeCall {
 }
 
 const open = (db: Db, { userId, subject }: Holder) => db.selectFrom('mcp_conversations')
-  .where('user_id', '=', userId).where('subject', '=', subject).where('expires_at', '>', sql<string>`now()`);
+  .where('user_id', '=', userId).where('subject', '=', subject).where('expires_at', '>', sql<string>`now()`).where('ended_at', 'is', null);
 
 export async function findConversation(db: Db, holder: Holder, id: string): Promise<Conversation | undefined> {
   return open(db, holder).where('id', '=', id)

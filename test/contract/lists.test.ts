@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../support/service.ts';
+import { ownInput } from './id-places.ts';
 import { exampleInput, implemented, parameters, resolve } from './operations.ts';
-import { seedAgency } from './seed.ts';
+import { knownFor, seedAgency, type Seeded } from './seed.ts';
 
 /** One proof of paging, counting and sorting, for every list there is. */
 let service: Service;
-let client: string;
+let seeded: Seeded;
 /** Lists that grow while they are read, such as the log of these very requests, are looked at as of now. */
 let until: string;
 
 beforeAll(async () => {
   service = await startService();
-  client = (await seedAgency(service, service.agencies[0], 'Listed')).clientIds[0]!;
+  seeded = await seedAgency(service, service.agencies[0], 'Listed');
   // One more user, for whom there is no operation yet, and a request that fails for the log.
   await service.query("insert into users (tenant_id, kind, name, email) values ($1, 'member', 'Listed', 'listed@alder.example')", [service.agencies[0].id]);
   await service.call('getClient', { path: { id: randomUUID() } });
@@ -25,14 +26,14 @@ afterAll(() => service?.stop());
 type Page = { data: unknown[]; pagination: { total: number; limit: number; offset: number } };
 
 /** What required parameters are about here. */
-const asked: Record<string, () => string> = { client_id: () => client, search: () => 'Listed' };
+const asked: Record<string, () => string> = { client_id: () => seeded.clientIds[0]!, search: () => 'Listed' };
 
 describe.each(implemented.filter((operation) => operation.isList && operation.method === 'GET').map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
   const page = async (query: Record<string, unknown>): Promise<Page> => {
     const input = exampleInput(operation);
     const own = Object.fromEntries(Object.entries(input.query).map(([name, value]) => [name, asked[name]?.() ?? value]));
     const asOfNow = operation.queryParams.some(({ name }) => name === 'created_before') ? { created_before: until } : {};
-    const path = Object.fromEntries(Object.keys(input.path).map((name) => [name, client]));
+    const { path } = ownInput(operation, knownFor(seeded, operation));
     return await service.ok(operation.id, { path, query: { ...own, ...asOfNow, ...query } }) as Page;
   };
   const sorts = (resolve(parameters(operation).find((parameter) => parameter.name === 'sort')!.schema)['enum'] as string[])

@@ -95,6 +95,21 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
     select $1, app.uuid7(), app.uuid7(), 'accepted', $2 || n, 200, 17 * n, n, '{"content-type": "application/json"}', '{"mark":"' || $2 || '"}', now() - n * interval '1 minute' from generate_series(1, 3) n returning id`,
   [agency.id, mark]);
   records['inbound'] = inbound.map(({ id }) => id);
+  // The log of these calls is written a moment later; a line of it is known at once.
+  const lines = await service.query<{ id: string }>(`
+    insert into api_request_logs (tenant_id, request_id, operation_id, method, path, status, duration_ms, request_bytes, response_bytes, user_id, created_at)
+    select $1, 'seed-' || $2 || n, 'getClient', 'GET', '/v1/clients/' || $2, 404, n, 0, 100, $3, now() - n * interval '1 minute' from generate_series(1, 3) n returning id`,
+  [agency.id, mark, agency.ownerId]);
+  records['request-logs'] = lines.map(({ id }) => id);
+  // AI hosts begin conversations over MCP.
+  const conversations = await service.query<{ id: string }>(`
+    insert into mcp_conversations (tenant_id, user_id, credential_id, subject, client_model, prompt, client_id, allowed_tools, call_count, created_at, last_used_at, expires_at)
+    select $1, $3, app.uuid7(), 'program', 'model-' || n, $2 || ' prompt', $4, '{list_clients}', 4 - n, now() - n * interval '2 hours', now() - n * interval '1 hour', now() + interval '1 hour'
+    from generate_series(1, 3) n returning id`, [agency.id, mark, agency.ownerId, client_id]);
+  records['mcp-conversations'] = conversations.map(({ id }) => id);
+  await service.query(`
+    insert into mcp_calls (tenant_id, conversation_id, tool_name, status, duration_ms, request_id, created_at)
+    select $1, id, 'list_clients', 200, n, 'seed-' || n, now() - n * interval '1 minute' from unnest($2::uuid[]) id, generate_series(1, 3) n`, [agency.id, records['mcp-conversations']]);
   return { ids: Object.values(records).flat(), records, profileId, clientIds, words: [`${lower}_code`, `${lower}_kind`, `${lower}_motto`, 'one', 'lead', `${lower}-client-1`] };
 }
 

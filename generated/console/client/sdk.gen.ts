@@ -1,7 +1,7 @@
 // Written by the compiler from the contract; change the contract instead.
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ConfirmSessionData, ConfirmSessionErrors, ConfirmSessionResponses, CreateApiKeyData, CreateApiKeyErrors, CreateApiKeyResponses, CreateServiceAccountData, CreateServiceAccountErrors, CreateServiceAccountResponses, DeleteServiceAccountData, DeleteServiceAccountErrors, DeleteServiceAccountResponses, GetApiKeyData, GetApiKeyErrors, GetApiKeyResponses, GetInboundWebhookDeliveryData, GetInboundWebhookDeliveryErrors, GetInboundWebhookDeliveryResponses, GetOutboundWebhookDeliveryData, GetOutboundWebhookDeliveryErrors, GetOutboundWebhookDeliveryResponses, GetPermissionCatalogData, GetPermissionCatalogErrors, GetPermissionCatalogResponses, GetServiceAccountData, GetServiceAccountErrors, GetServiceAccountResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetWebhookSettingsData, GetWebhookSettingsErrors, GetWebhookSettingsResponses, ListApiKeysData, ListApiKeysErrors, ListApiKeysResponses, ListInboundWebhookDeliveriesData, ListInboundWebhookDeliveriesErrors, ListInboundWebhookDeliveriesResponses, ListOauthGrantsData, ListOauthGrantsErrors, ListOauthGrantsResponses, ListOutboundWebhookDeliveriesData, ListOutboundWebhookDeliveriesErrors, ListOutboundWebhookDeliveriesResponses, ListServiceAccountsData, ListServiceAccountsErrors, ListServiceAccountsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListWebhookEventsData, ListWebhookEventsErrors, ListWebhookEventsResponses, PreviewWebhookRecoveryData, PreviewWebhookRecoveryErrors, PreviewWebhookRecoveryResponses, RecoverWebhookDeliveriesData, RecoverWebhookDeliveriesErrors, RecoverWebhookDeliveriesResponses, RedeliverOutboundWebhookData, RedeliverOutboundWebhookErrors, RedeliverOutboundWebhookResponses, ReplacePasswordData, ReplacePasswordErrors, ReplacePasswordResponses, RevealWebhookSecretData, RevealWebhookSecretErrors, RevealWebhookSecretResponses, RevokeApiKeyData, RevokeApiKeyErrors, RevokeApiKeyResponses, RevokeOauthGrantData, RevokeOauthGrantErrors, RevokeOauthGrantResponses, RevokeOtherSessionsData, RevokeOtherSessionsErrors, RevokeOtherSessionsResponses, RevokeSessionData, RevokeSessionErrors, RevokeSessionResponses, RotateApiKeyData, RotateApiKeyErrors, RotateApiKeyResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SendWebhookPingData, SendWebhookPingErrors, SendWebhookPingResponses, SendWebhookSampleData, SendWebhookSampleErrors, SendWebhookSampleResponses, SetSessionAgencyData, SetSessionAgencyErrors, SetSessionAgencyResponses, UpdateServiceAccountData, UpdateServiceAccountErrors, UpdateServiceAccountResponses, UpdateWebhookSettingsData, UpdateWebhookSettingsErrors, UpdateWebhookSettingsResponses } from '../types.gen.ts';
+import type { ConfirmSessionData, ConfirmSessionErrors, ConfirmSessionResponses, CreateApiKeyData, CreateApiKeyErrors, CreateApiKeyResponses, CreateServiceAccountData, CreateServiceAccountErrors, CreateServiceAccountResponses, DeleteServiceAccountData, DeleteServiceAccountErrors, DeleteServiceAccountResponses, EndMcpConversationData, EndMcpConversationErrors, EndMcpConversationResponses, GetApiKeyData, GetApiKeyErrors, GetApiKeyResponses, GetApiRequestEffectsData, GetApiRequestEffectsErrors, GetApiRequestEffectsResponses, GetApiRequestLogData, GetApiRequestLogErrors, GetApiRequestLogResponses, GetInboundWebhookDeliveryData, GetInboundWebhookDeliveryErrors, GetInboundWebhookDeliveryResponses, GetIntegrationHealthData, GetIntegrationHealthErrors, GetIntegrationHealthResponses, GetMcpConversationData, GetMcpConversationErrors, GetMcpConversationResponses, GetOutboundWebhookDeliveryData, GetOutboundWebhookDeliveryErrors, GetOutboundWebhookDeliveryResponses, GetPermissionCatalogData, GetPermissionCatalogErrors, GetPermissionCatalogResponses, GetServiceAccountData, GetServiceAccountErrors, GetServiceAccountResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetWebhookSettingsData, GetWebhookSettingsErrors, GetWebhookSettingsResponses, ListApiKeysData, ListApiKeysErrors, ListApiKeysResponses, ListApiRequestLogsData, ListApiRequestLogsErrors, ListApiRequestLogsResponses, ListInboundWebhookDeliveriesData, ListInboundWebhookDeliveriesErrors, ListInboundWebhookDeliveriesResponses, ListMcpConversationCallsData, ListMcpConversationCallsErrors, ListMcpConversationCallsResponses, ListMcpConversationsData, ListMcpConversationsErrors, ListMcpConversationsResponses, ListOauthGrantsData, ListOauthGrantsErrors, ListOauthGrantsResponses, ListOutboundWebhookDeliveriesData, ListOutboundWebhookDeliveriesErrors, ListOutboundWebhookDeliveriesResponses, ListServiceAccountsData, ListServiceAccountsErrors, ListServiceAccountsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListWebhookEventsData, ListWebhookEventsErrors, ListWebhookEventsResponses, PreviewWebhookRecoveryData, PreviewWebhookRecoveryErrors, PreviewWebhookRecoveryResponses, RecoverWebhookDeliveriesData, RecoverWebhookDeliveriesErrors, RecoverWebhookDeliveriesResponses, RedeliverOutboundWebhookData, RedeliverOutboundWebhookErrors, RedeliverOutboundWebhookResponses, ReplacePasswordData, ReplacePasswordErrors, ReplacePasswordResponses, RevealWebhookSecretData, RevealWebhookSecretErrors, RevealWebhookSecretResponses, RevokeApiKeyData, RevokeApiKeyErrors, RevokeApiKeyResponses, RevokeOauthGrantData, RevokeOauthGrantErrors, RevokeOauthGrantResponses, RevokeOtherSessionsData, RevokeOtherSessionsErrors, RevokeOtherSessionsResponses, RevokeSessionData, RevokeSessionErrors, RevokeSessionResponses, RotateApiKeyData, RotateApiKeyErrors, RotateApiKeyResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SendWebhookPingData, SendWebhookPingErrors, SendWebhookPingResponses, SendWebhookSampleData, SendWebhookSampleErrors, SendWebhookSampleResponses, SetSessionAgencyData, SetSessionAgencyErrors, SetSessionAgencyResponses, UpdateServiceAccountData, UpdateServiceAccountErrors, UpdateServiceAccountResponses, UpdateWebhookSettingsData, UpdateWebhookSettingsErrors, UpdateWebhookSettingsResponses } from '../types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -712,5 +712,157 @@ export const redeliverOutboundWebhook = <ThrowOnError extends boolean = false>(o
             type: 'http'
         }],
     url: '/v1/webhook-deliveries/outbound/{id}/redeliver',
+    ...options
+});
+
+/**
+ * Show how the agency's integrations are doing
+ *
+ * Shows the calls to the agency's API and MCP server over a stretch of time that ends now: how many there were, how they ended and how long they took, against as long a stretch before; which errors, operations and credentials come up most; how webhooks are delivered; and how much of each budget of requests is left. Calls of people in the console are not among them. Needs settings.view; webhooks are shown with settings.webhooks, and credentials, messages of errors and names of programs with settings.api, and are null without it. Call it for an overview, then follow up in the request log.
+ */
+export const getIntegrationHealth = <ThrowOnError extends boolean = false>(options?: Options<GetIntegrationHealthData, ThrowOnError>): RequestResult<GetIntegrationHealthResponses, GetIntegrationHealthErrors, ThrowOnError> => (options?.client ?? client).get<GetIntegrationHealthResponses, GetIntegrationHealthErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/integration-health',
+    ...options
+});
+
+/**
+ * List the conversations of AI hosts
+ *
+ * Lists conversations that AI hosts began over MCP and that ended less than 30 days ago or are open, the last used first unless `sort` says otherwise. Everybody sees their own; settings.api shows those of all members and service accounts. What somebody asked an AI for is personal: nobody else sees a prompt, or that there is a conversation. Call it to see what AI hosts work on, for whom and with which model.
+ */
+export const listMcpConversations = <ThrowOnError extends boolean = false>(options?: Options<ListMcpConversationsData, ThrowOnError>): RequestResult<ListMcpConversationsResponses, ListMcpConversationsErrors, ThrowOnError> => (options?.client ?? client).get<ListMcpConversationsResponses, ListMcpConversationsErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/mcp-conversations',
+    ...options
+});
+
+/**
+ * Read a conversation of an AI host
+ *
+ * Shows one conversation with its whole prompt, the tools that it was given and those that it called, and the records that it is about; the name of a client needs clients.view. Everybody may read their own; those of others need settings.api and answer 404 without it. Call it to see what an AI host could do and did.
+ */
+export const getMcpConversation = <ThrowOnError extends boolean = false>(options: Options<GetMcpConversationData, ThrowOnError>): RequestResult<GetMcpConversationResponses, GetMcpConversationErrors, ThrowOnError> => (options.client ?? client).get<GetMcpConversationResponses, GetMcpConversationErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/mcp-conversations/{id}',
+    ...options
+});
+
+/**
+ * List the tool calls of a conversation
+ *
+ * Lists the calls of tools that a conversation made, the latest first unless `sort` says otherwise. What they were called with is not kept. Everybody may read those of their own conversations; those of others need settings.api and answer 404 without it. Call it to follow what an AI host did; `request_id` leads to the request log.
+ */
+export const listMcpConversationCalls = <ThrowOnError extends boolean = false>(options: Options<ListMcpConversationCallsData, ThrowOnError>): RequestResult<ListMcpConversationCallsResponses, ListMcpConversationCallsErrors, ThrowOnError> => (options.client ?? client).get<ListMcpConversationCallsResponses, ListMcpConversationCallsErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/mcp-conversations/{id}/calls',
+    ...options
+});
+
+/**
+ * End a conversation of an AI host
+ *
+ * Ends a conversation for good: from now on the host gets the answer that there is no such conversation, in every process. A call that is under way is finished. Its program may begin another one; to shut that out, revoke its grant or key. Ending one that has ended changes nothing. Everybody may end their own; those of others need settings.api and answer 404 without it.
+ */
+export const endMcpConversation = <ThrowOnError extends boolean = false>(options: Options<EndMcpConversationData, ThrowOnError>): RequestResult<EndMcpConversationResponses, EndMcpConversationErrors, ThrowOnError> => (options.client ?? client).post<EndMcpConversationResponses, EndMcpConversationErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/mcp-conversations/{id}/end',
+    ...options
+});
+
+/**
+ * Show what one request did
+ *
+ * Shows what one call of the request log left behind: the events that it emitted, what the audit trail holds of it, and the webhook deliveries that followed with the state that they have now. A call that reads or was refused has empty lists; a retried call that answered from its `Idempotency-Key` did nothing itself. Lists hold the first 200, beside how many there are. Deliveries need settings.webhooks and are null without it; names of records need the permission to view them. Needs settings.api. Call it from a line of the request log to see what came of it.
+ */
+export const getApiRequestEffects = <ThrowOnError extends boolean = false>(options: Options<GetApiRequestEffectsData, ThrowOnError>): RequestResult<GetApiRequestEffectsResponses, GetApiRequestEffectsErrors, ThrowOnError> => (options.client ?? client).get<GetApiRequestEffectsResponses, GetApiRequestEffectsErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/request-logs/{id}/effects',
+    ...options
+});
+
+/**
+ * List API request logs
+ *
+ * Lists the calls that were made to this agency's API in the last 30 days, newest first unless `sort` says otherwise, to find out what an integration did or why it failed. A call shows up within a second of its answer. Bodies and credentials are never stored. Needs settings.api.
+ */
+export const listApiRequestLogs = <ThrowOnError extends boolean = false>(options?: Options<ListApiRequestLogsData, ThrowOnError>): RequestResult<ListApiRequestLogsResponses, ListApiRequestLogsErrors, ThrowOnError> => (options?.client ?? client).get<ListApiRequestLogsResponses, ListApiRequestLogsErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/api-request-logs',
+    ...options
+});
+
+/**
+ * Read an API request log
+ *
+ * Shows one call to this agency's API: what was asked, how it was answered and how long it took. Logs are kept for 30 days. Needs settings.api.
+ */
+export const getApiRequestLog = <ThrowOnError extends boolean = false>(options: Options<GetApiRequestLogData, ThrowOnError>): RequestResult<GetApiRequestLogResponses, GetApiRequestLogErrors, ThrowOnError> => (options.client ?? client).get<GetApiRequestLogResponses, GetApiRequestLogErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/api-request-logs/{id}',
     ...options
 });

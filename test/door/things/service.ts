@@ -58,7 +58,7 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
     handlers: { things },
     db: core.db,
     authenticator,
-    services: { sealer: new Sealer([Buffer.alloc(32, 7)]), addresses: { allowPrivate: false }, mail: { from: outboxSender, provider: 'outbox' }, baseUrl: () => 'http://127.0.0.1:4000', checkPassword: async () => ({ refusal: 'wrong' }) },
+    services: { sealer: new Sealer([Buffer.alloc(32, 7)]), addresses: { allowPrivate: false }, mail: { from: outboxSender, provider: 'outbox' }, baseUrl: () => 'http://127.0.0.1:4000', checkPassword: async () => ({ refusal: 'wrong' }), budgets: { rest: 600, mcp: 240, mcp_subject: 120 } },
     limiter: createRateLimiter(core.db, { limit: options.limit ?? 100_000, windowSeconds: 60 }),
     sessionLimiter: createRateLimiter(core.db, { limit: 100_000, windowSeconds: 60, budget: 'console' }),
     log: logger,

@@ -2,8 +2,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { confirmSession, createApiKey, createServiceAccount, deleteServiceAccount, getApiKey, getInboundWebhookDelivery, getOutboundWebhookDelivery, getPermissionCatalog, getServiceAccount, getSession, getWebhookSettings, listApiKeys, listInboundWebhookDeliveries, listOauthGrants, listOutboundWebhookDeliveries, listServiceAccounts, listSessions, listWebhookEvents, type Options, previewWebhookRecovery, recoverWebhookDeliveries, redeliverOutboundWebhook, replacePassword, revealWebhookSecret, revokeApiKey, revokeOauthGrant, revokeOtherSessions, revokeSession, rotateApiKey, rotateWebhookSecret, sendWebhookPing, sendWebhookSample, setSessionAgency, updateServiceAccount, updateWebhookSettings } from '../sdk.gen.ts';
-import type { ConfirmSessionData, ConfirmSessionError, ConfirmSessionResponse, CreateApiKeyData, CreateApiKeyError, CreateApiKeyResponse, CreateServiceAccountData, CreateServiceAccountError, CreateServiceAccountResponse, DeleteServiceAccountData, DeleteServiceAccountError, DeleteServiceAccountResponse, GetApiKeyData, GetApiKeyError, GetApiKeyResponse, GetInboundWebhookDeliveryData, GetInboundWebhookDeliveryError, GetInboundWebhookDeliveryResponse, GetOutboundWebhookDeliveryData, GetOutboundWebhookDeliveryError, GetOutboundWebhookDeliveryResponse, GetPermissionCatalogData, GetPermissionCatalogError, GetPermissionCatalogResponse, GetServiceAccountData, GetServiceAccountError, GetServiceAccountResponse, GetSessionData, GetSessionError, GetSessionResponse, GetWebhookSettingsData, GetWebhookSettingsError, GetWebhookSettingsResponse, ListApiKeysData, ListApiKeysError, ListApiKeysResponse, ListInboundWebhookDeliveriesData, ListInboundWebhookDeliveriesError, ListInboundWebhookDeliveriesResponse, ListOauthGrantsData, ListOauthGrantsError, ListOauthGrantsResponse, ListOutboundWebhookDeliveriesData, ListOutboundWebhookDeliveriesError, ListOutboundWebhookDeliveriesResponse, ListServiceAccountsData, ListServiceAccountsError, ListServiceAccountsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListWebhookEventsData, ListWebhookEventsError, ListWebhookEventsResponse, PreviewWebhookRecoveryData, PreviewWebhookRecoveryError, PreviewWebhookRecoveryResponse, RecoverWebhookDeliveriesData, RecoverWebhookDeliveriesError, RecoverWebhookDeliveriesResponse, RedeliverOutboundWebhookData, RedeliverOutboundWebhookError, RedeliverOutboundWebhookResponse, ReplacePasswordData, ReplacePasswordError, ReplacePasswordResponse, RevealWebhookSecretData, RevealWebhookSecretError, RevealWebhookSecretResponse, RevokeApiKeyData, RevokeApiKeyError, RevokeApiKeyResponse, RevokeOauthGrantData, RevokeOauthGrantError, RevokeOauthGrantResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeSessionData, RevokeSessionError, RevokeSessionResponse, RotateApiKeyData, RotateApiKeyError, RotateApiKeyResponse, RotateWebhookSecretData, RotateWebhookSecretError, RotateWebhookSecretResponse, SendWebhookPingData, SendWebhookPingError, SendWebhookPingResponse, SendWebhookSampleData, SendWebhookSampleError, SendWebhookSampleResponse, SetSessionAgencyData, SetSessionAgencyError, SetSessionAgencyResponse, UpdateServiceAccountData, UpdateServiceAccountError, UpdateServiceAccountResponse, UpdateWebhookSettingsData, UpdateWebhookSettingsError, UpdateWebhookSettingsResponse } from '../../types.gen.ts';
+import { confirmSession, createApiKey, createServiceAccount, deleteServiceAccount, endMcpConversation, getApiKey, getApiRequestEffects, getApiRequestLog, getInboundWebhookDelivery, getIntegrationHealth, getMcpConversation, getOutboundWebhookDelivery, getPermissionCatalog, getServiceAccount, getSession, getWebhookSettings, listApiKeys, listApiRequestLogs, listInboundWebhookDeliveries, listMcpConversationCalls, listMcpConversations, listOauthGrants, listOutboundWebhookDeliveries, listServiceAccounts, listSessions, listWebhookEvents, type Options, previewWebhookRecovery, recoverWebhookDeliveries, redeliverOutboundWebhook, replacePassword, revealWebhookSecret, revokeApiKey, revokeOauthGrant, revokeOtherSessions, revokeSession, rotateApiKey, rotateWebhookSecret, sendWebhookPing, sendWebhookSample, setSessionAgency, updateServiceAccount, updateWebhookSettings } from '../sdk.gen.ts';
+import type { ConfirmSessionData, ConfirmSessionError, ConfirmSessionResponse, CreateApiKeyData, CreateApiKeyError, CreateApiKeyResponse, CreateServiceAccountData, CreateServiceAccountError, CreateServiceAccountResponse, DeleteServiceAccountData, DeleteServiceAccountError, DeleteServiceAccountResponse, EndMcpConversationData, EndMcpConversationError, EndMcpConversationResponse, GetApiKeyData, GetApiKeyError, GetApiKeyResponse, GetApiRequestEffectsData, GetApiRequestEffectsError, GetApiRequestEffectsResponse, GetApiRequestLogData, GetApiRequestLogError, GetApiRequestLogResponse, GetInboundWebhookDeliveryData, GetInboundWebhookDeliveryError, GetInboundWebhookDeliveryResponse, GetIntegrationHealthData, GetIntegrationHealthError, GetIntegrationHealthResponse, GetMcpConversationData, GetMcpConversationError, GetMcpConversationResponse, GetOutboundWebhookDeliveryData, GetOutboundWebhookDeliveryError, GetOutboundWebhookDeliveryResponse, GetPermissionCatalogData, GetPermissionCatalogError, GetPermissionCatalogResponse, GetServiceAccountData, GetServiceAccountError, GetServiceAccountResponse, GetSessionData, GetSessionError, GetSessionResponse, GetWebhookSettingsData, GetWebhookSettingsError, GetWebhookSettingsResponse, ListApiKeysData, ListApiKeysError, ListApiKeysResponse, ListApiRequestLogsData, ListApiRequestLogsError, ListApiRequestLogsResponse, ListInboundWebhookDeliveriesData, ListInboundWebhookDeliveriesError, ListInboundWebhookDeliveriesResponse, ListMcpConversationCallsData, ListMcpConversationCallsError, ListMcpConversationCallsResponse, ListMcpConversationsData, ListMcpConversationsError, ListMcpConversationsResponse, ListOauthGrantsData, ListOauthGrantsError, ListOauthGrantsResponse, ListOutboundWebhookDeliveriesData, ListOutboundWebhookDeliveriesError, ListOutboundWebhookDeliveriesResponse, ListServiceAccountsData, ListServiceAccountsError, ListServiceAccountsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListWebhookEventsData, ListWebhookEventsError, ListWebhookEventsResponse, PreviewWebhookRecoveryData, PreviewWebhookRecoveryError, PreviewWebhookRecoveryResponse, RecoverWebhookDeliveriesData, RecoverWebhookDeliveriesError, RecoverWebhookDeliveriesResponse, RedeliverOutboundWebhookData, RedeliverOutboundWebhookError, RedeliverOutboundWebhookResponse, ReplacePasswordData, ReplacePasswordError, ReplacePasswordResponse, RevealWebhookSecretData, RevealWebhookSecretError, RevealWebhookSecretResponse, RevokeApiKeyData, RevokeApiKeyError, RevokeApiKeyResponse, RevokeOauthGrantData, RevokeOauthGrantError, RevokeOauthGrantResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeSessionData, RevokeSessionError, RevokeSessionResponse, RotateApiKeyData, RotateApiKeyError, RotateApiKeyResponse, RotateWebhookSecretData, RotateWebhookSecretError, RotateWebhookSecretResponse, SendWebhookPingData, SendWebhookPingError, SendWebhookPingResponse, SendWebhookSampleData, SendWebhookSampleError, SendWebhookSampleResponse, SetSessionAgencyData, SetSessionAgencyError, SetSessionAgencyResponse, UpdateServiceAccountData, UpdateServiceAccountError, UpdateServiceAccountResponse, UpdateWebhookSettingsData, UpdateWebhookSettingsError, UpdateWebhookSettingsResponse } from '../../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -950,3 +950,258 @@ export const redeliverOutboundWebhookMutation = (options?: Partial<Options<Redel
     };
     return mutationOptions;
 };
+
+export const getIntegrationHealthQueryKey = (options?: Options<GetIntegrationHealthData>) => createQueryKey('getIntegrationHealth', options);
+
+/**
+ * Show how the agency's integrations are doing
+ *
+ * Shows the calls to the agency's API and MCP server over a stretch of time that ends now: how many there were, how they ended and how long they took, against as long a stretch before; which errors, operations and credentials come up most; how webhooks are delivered; and how much of each budget of requests is left. Calls of people in the console are not among them. Needs settings.view; webhooks are shown with settings.webhooks, and credentials, messages of errors and names of programs with settings.api, and are null without it. Call it for an overview, then follow up in the request log.
+ */
+export const getIntegrationHealthOptions = (options?: Options<GetIntegrationHealthData>) => queryOptions<GetIntegrationHealthResponse, GetIntegrationHealthError, GetIntegrationHealthResponse, ReturnType<typeof getIntegrationHealthQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getIntegrationHealth({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getIntegrationHealthQueryKey(options)
+});
+
+export const listMcpConversationsQueryKey = (options?: Options<ListMcpConversationsData>) => createQueryKey('listMcpConversations', options);
+
+/**
+ * List the conversations of AI hosts
+ *
+ * Lists conversations that AI hosts began over MCP and that ended less than 30 days ago or are open, the last used first unless `sort` says otherwise. Everybody sees their own; settings.api shows those of all members and service accounts. What somebody asked an AI for is personal: nobody else sees a prompt, or that there is a conversation. Call it to see what AI hosts work on, for whom and with which model.
+ */
+export const listMcpConversationsOptions = (options?: Options<ListMcpConversationsData>) => queryOptions<ListMcpConversationsResponse, ListMcpConversationsError, ListMcpConversationsResponse, ReturnType<typeof listMcpConversationsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listMcpConversations({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listMcpConversationsQueryKey(options)
+});
+
+export const listMcpConversationsInfiniteQueryKey = (options?: Options<ListMcpConversationsData>): QueryKey<Options<ListMcpConversationsData>> => createQueryKey('listMcpConversations', options, true);
+
+/**
+ * List the conversations of AI hosts
+ *
+ * Lists conversations that AI hosts began over MCP and that ended less than 30 days ago or are open, the last used first unless `sort` says otherwise. Everybody sees their own; settings.api shows those of all members and service accounts. What somebody asked an AI for is personal: nobody else sees a prompt, or that there is a conversation. Call it to see what AI hosts work on, for whom and with which model.
+ */
+export const listMcpConversationsInfiniteOptions = (options?: Options<ListMcpConversationsData>) => {
+    const opts = infiniteQueryOptions<ListMcpConversationsResponse, ListMcpConversationsError, InfiniteData<ListMcpConversationsResponse>, QueryKey<Options<ListMcpConversationsData>>, number | Pick<QueryKey<Options<ListMcpConversationsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListMcpConversationsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    offset: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listMcpConversations({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listMcpConversationsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getMcpConversationQueryKey = (options: Options<GetMcpConversationData>) => createQueryKey('getMcpConversation', options);
+
+/**
+ * Read a conversation of an AI host
+ *
+ * Shows one conversation with its whole prompt, the tools that it was given and those that it called, and the records that it is about; the name of a client needs clients.view. Everybody may read their own; those of others need settings.api and answer 404 without it. Call it to see what an AI host could do and did.
+ */
+export const getMcpConversationOptions = (options: Options<GetMcpConversationData>) => queryOptions<GetMcpConversationResponse, GetMcpConversationError, GetMcpConversationResponse, ReturnType<typeof getMcpConversationQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getMcpConversation({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getMcpConversationQueryKey(options)
+});
+
+export const listMcpConversationCallsQueryKey = (options: Options<ListMcpConversationCallsData>) => createQueryKey('listMcpConversationCalls', options);
+
+/**
+ * List the tool calls of a conversation
+ *
+ * Lists the calls of tools that a conversation made, the latest first unless `sort` says otherwise. What they were called with is not kept. Everybody may read those of their own conversations; those of others need settings.api and answer 404 without it. Call it to follow what an AI host did; `request_id` leads to the request log.
+ */
+export const listMcpConversationCallsOptions = (options: Options<ListMcpConversationCallsData>) => queryOptions<ListMcpConversationCallsResponse, ListMcpConversationCallsError, ListMcpConversationCallsResponse, ReturnType<typeof listMcpConversationCallsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listMcpConversationCalls({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listMcpConversationCallsQueryKey(options)
+});
+
+export const listMcpConversationCallsInfiniteQueryKey = (options: Options<ListMcpConversationCallsData>): QueryKey<Options<ListMcpConversationCallsData>> => createQueryKey('listMcpConversationCalls', options, true);
+
+/**
+ * List the tool calls of a conversation
+ *
+ * Lists the calls of tools that a conversation made, the latest first unless `sort` says otherwise. What they were called with is not kept. Everybody may read those of their own conversations; those of others need settings.api and answer 404 without it. Call it to follow what an AI host did; `request_id` leads to the request log.
+ */
+export const listMcpConversationCallsInfiniteOptions = (options: Options<ListMcpConversationCallsData>) => {
+    const opts = infiniteQueryOptions<ListMcpConversationCallsResponse, ListMcpConversationCallsError, InfiniteData<ListMcpConversationCallsResponse>, QueryKey<Options<ListMcpConversationCallsData>>, number | Pick<QueryKey<Options<ListMcpConversationCallsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListMcpConversationCallsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    offset: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listMcpConversationCalls({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listMcpConversationCallsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * End a conversation of an AI host
+ *
+ * Ends a conversation for good: from now on the host gets the answer that there is no such conversation, in every process. A call that is under way is finished. Its program may begin another one; to shut that out, revoke its grant or key. Ending one that has ended changes nothing. Everybody may end their own; those of others need settings.api and answer 404 without it.
+ */
+export const endMcpConversationMutation = (options?: Partial<Options<EndMcpConversationData>>): UseMutationOptions<EndMcpConversationResponse, EndMcpConversationError, Options<EndMcpConversationData>> => {
+    const mutationOptions: UseMutationOptions<EndMcpConversationResponse, EndMcpConversationError, Options<EndMcpConversationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await endMcpConversation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getApiRequestEffectsQueryKey = (options: Options<GetApiRequestEffectsData>) => createQueryKey('getApiRequestEffects', options);
+
+/**
+ * Show what one request did
+ *
+ * Shows what one call of the request log left behind: the events that it emitted, what the audit trail holds of it, and the webhook deliveries that followed with the state that they have now. A call that reads or was refused has empty lists; a retried call that answered from its `Idempotency-Key` did nothing itself. Lists hold the first 200, beside how many there are. Deliveries need settings.webhooks and are null without it; names of records need the permission to view them. Needs settings.api. Call it from a line of the request log to see what came of it.
+ */
+export const getApiRequestEffectsOptions = (options: Options<GetApiRequestEffectsData>) => queryOptions<GetApiRequestEffectsResponse, GetApiRequestEffectsError, GetApiRequestEffectsResponse, ReturnType<typeof getApiRequestEffectsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getApiRequestEffects({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getApiRequestEffectsQueryKey(options)
+});
+
+export const listApiRequestLogsQueryKey = (options?: Options<ListApiRequestLogsData>) => createQueryKey('listApiRequestLogs', options);
+
+/**
+ * List API request logs
+ *
+ * Lists the calls that were made to this agency's API in the last 30 days, newest first unless `sort` says otherwise, to find out what an integration did or why it failed. A call shows up within a second of its answer. Bodies and credentials are never stored. Needs settings.api.
+ */
+export const listApiRequestLogsOptions = (options?: Options<ListApiRequestLogsData>) => queryOptions<ListApiRequestLogsResponse, ListApiRequestLogsError, ListApiRequestLogsResponse, ReturnType<typeof listApiRequestLogsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listApiRequestLogs({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listApiRequestLogsQueryKey(options)
+});
+
+export const listApiRequestLogsInfiniteQueryKey = (options?: Options<ListApiRequestLogsData>): QueryKey<Options<ListApiRequestLogsData>> => createQueryKey('listApiRequestLogs', options, true);
+
+/**
+ * List API request logs
+ *
+ * Lists the calls that were made to this agency's API in the last 30 days, newest first unless `sort` says otherwise, to find out what an integration did or why it failed. A call shows up within a second of its answer. Bodies and credentials are never stored. Needs settings.api.
+ */
+export const listApiRequestLogsInfiniteOptions = (options?: Options<ListApiRequestLogsData>) => {
+    const opts = infiniteQueryOptions<ListApiRequestLogsResponse, ListApiRequestLogsError, InfiniteData<ListApiRequestLogsResponse>, QueryKey<Options<ListApiRequestLogsData>>, number | Pick<QueryKey<Options<ListApiRequestLogsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListApiRequestLogsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    offset: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listApiRequestLogs({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listApiRequestLogsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getApiRequestLogQueryKey = (options: Options<GetApiRequestLogData>) => createQueryKey('getApiRequestLog', options);
+
+/**
+ * Read an API request log
+ *
+ * Shows one call to this agency's API: what was asked, how it was answered and how long it took. Logs are kept for 30 days. Needs settings.api.
+ */
+export const getApiRequestLogOptions = (options: Options<GetApiRequestLogData>) => queryOptions<GetApiRequestLogResponse, GetApiRequestLogError, GetApiRequestLogResponse, ReturnType<typeof getApiRequestLogQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getApiRequestLog({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getApiRequestLogQueryKey(options)
+});

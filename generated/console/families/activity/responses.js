@@ -1,0 +1,939 @@
+// Written by the compiler from the contract; change the contract instead.
+import lib_formats from 'ajv-formats/dist/formats.js';
+import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
+const v0 = validate0;
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","request_id","channel","method","path","query_string","operation_id","status_code","outcome","error_type","error_message","duration_ms","request_bytes","response_bytes","user","credential_id","ip_address","user_agent","created_at"],"properties":{"id":{"$ref":"schema:Id"},"request_id":{"$ref":"schema:ApiRequestName"},"channel":{"$ref":"schema:ApiRequestChannel"},"method":{"$ref":"schema:ApiRequestMethod"},"path":{"type":"string","minLength":1,"maxLength":8192},"query_string":{"type":["string","null"],"maxLength":8192},"operation_id":{"anyOf":[{"$ref":"schema:ApiRequestOperationId"},{"type":"null"}]},"status_code":{"$ref":"schema:ApiRequestStatusCode"},"outcome":{"$ref":"schema:ApiRequestOutcome"},"error_type":{"type":["string","null"],"maxLength":64},"error_message":{"type":["string","null"],"maxLength":4000},"duration_ms":{"type":"number","minimum":0,"maximum":100000000},"request_bytes":{"type":"integer","minimum":0,"maximum":2147483647},"response_bytes":{"type":"integer","minimum":0,"maximum":2147483647},"user":{"anyOf":[{"$ref":"schema:UserRef"},{"type":"null"}]},"credential_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"ip_address":{"type":["string","null"],"maxLength":64},"user_agent":{"type":["string","null"],"maxLength":1000},"created_at":{"$ref":"schema:Timestamp"}}};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = lib_ucs2length.default;
+const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func1(data) > 36){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
+errors++;
+}
+if(!(formats0.test(data))){
+(vErrors ??= []).push({instancePath,keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func1(data) > 64){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+if(func1(data) < 1){
+(vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+
+const schema1 = {"type":"string","enum":["rest","mcp"]};
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data === "rest") || (data === "mcp"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+
+const schema2 = {"type":"string","enum":["GET","HEAD","POST","PUT","PATCH","DELETE","OPTIONS"]};
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((((((data === "GET") || (data === "HEAD")) || (data === "POST")) || (data === "PUT")) || (data === "PATCH")) || (data === "DELETE")) || (data === "OPTIONS"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+
+const pattern0 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func1(data) > 100){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+if(func1(data) < 1){
+(vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(!pattern0.test(data)){
+(vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data == "number"){
+if(data > 599 || isNaN(data)){
+(vErrors ??= []).push({instancePath,keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"});
+errors++;
+}
+if(data < 100 || isNaN(data)){
+(vErrors ??= []).push({instancePath,keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"});
+errors++;
+}
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+
+const schema3 = {"type":"string","enum":["success","client_error","server_error"]};
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((data === "success") || (data === "client_error")) || (data === "server_error"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate7.errors = vErrors;
+return errors === 0;
+}
+
+const schema4 = {"type":"object","additionalProperties":false,"required":["id","name","email"],"properties":{"id":{"$ref":"schema:Id"},"name":{"type":"string","minLength":1,"maxLength":200},"email":{"type":["string","null"],"format":"email","maxLength":254}}};
+const formats1 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
+errors++;
+}
+if(data.email === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "name")) || (key0 === "email"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+if(func1(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.email !== undefined){
+let data2 = data.email;
+if((typeof data2 !== "string") && (data2 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"type",params:{type: schema4.properties.email.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 254){
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
+errors++;
+}
+if(!(formats1.test(data2))){
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate8.errors = vErrors;
+return errors === 0;
+}
+
+const formats2 = lib_formats.fullFormats["date-time"];
+
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func1(data) > 35){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"});
+errors++;
+}
+if(!(formats2.validate(data))){
+(vErrors ??= []).push({instancePath,keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate9.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
+errors++;
+}
+if(data.request_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "request_id"},message:"must have required property '"+"request_id"+"'"});
+errors++;
+}
+if(data.channel === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "channel"},message:"must have required property '"+"channel"+"'"});
+errors++;
+}
+if(data.method === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'"});
+errors++;
+}
+if(data.path === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"});
+errors++;
+}
+if(data.query_string === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "query_string"},message:"must have required property '"+"query_string"+"'"});
+errors++;
+}
+if(data.operation_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "operation_id"},message:"must have required property '"+"operation_id"+"'"});
+errors++;
+}
+if(data.status_code === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status_code"},message:"must have required property '"+"status_code"+"'"});
+errors++;
+}
+if(data.outcome === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"});
+errors++;
+}
+if(data.error_type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "error_type"},message:"must have required property '"+"error_type"+"'"});
+errors++;
+}
+if(data.error_message === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "error_message"},message:"must have required property '"+"error_message"+"'"});
+errors++;
+}
+if(data.duration_ms === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "duration_ms"},message:"must have required property '"+"duration_ms"+"'"});
+errors++;
+}
+if(data.request_bytes === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "request_bytes"},message:"must have required property '"+"request_bytes"+"'"});
+errors++;
+}
+if(data.response_bytes === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "response_bytes"},message:"must have required property '"+"response_bytes"+"'"});
+errors++;
+}
+if(data.user === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "user"},message:"must have required property '"+"user"+"'"});
+errors++;
+}
+if(data.credential_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "credential_id"},message:"must have required property '"+"credential_id"+"'"});
+errors++;
+}
+if(data.ip_address === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ip_address"},message:"must have required property '"+"ip_address"+"'"});
+errors++;
+}
+if(data.user_agent === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "user_agent"},message:"must have required property '"+"user_agent"+"'"});
+errors++;
+}
+if(data.created_at === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(func0.call(schema0.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data.request_id !== undefined){
+if(!(validate2(data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+if(data.channel !== undefined){
+if(!(validate3(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+if(data.method !== undefined){
+if(!(validate4(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
+if(data.path !== undefined){
+let data4 = data.path;
+if(typeof data4 === "string"){
+if(func1(data4) > 8192){
+(vErrors ??= []).push({instancePath:instancePath+"/path",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"});
+errors++;
+}
+if(func1(data4) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/path",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/path",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.query_string !== undefined){
+let data5 = data.query_string;
+if((typeof data5 !== "string") && (data5 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/query_string",keyword:"type",params:{type: schema0.properties.query_string.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 8192){
+(vErrors ??= []).push({instancePath:instancePath+"/query_string",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"});
+errors++;
+}
+}
+}
+if(data.operation_id !== undefined){
+let data6 = data.operation_id;
+const _errs11 = errors;
+let valid1 = false;
+const _errs12 = errors;
+if(!(validate5(data6, {instancePath:instancePath+"/operation_id",parentData:data,parentDataProperty:"operation_id",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs12 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs13 = errors;
+if(data6 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/operation_id",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/operation_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.status_code !== undefined){
+if(!(validate6(data.status_code, {instancePath:instancePath+"/status_code",parentData:data,parentDataProperty:"status_code",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+}
+if(data.outcome !== undefined){
+if(!(validate7(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+}
+if(data.error_type !== undefined){
+let data9 = data.error_type;
+if((typeof data9 !== "string") && (data9 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/error_type",keyword:"type",params:{type: schema0.properties.error_type.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data9 === "string"){
+if(func1(data9) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/error_type",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+}
+}
+if(data.error_message !== undefined){
+let data10 = data.error_message;
+if((typeof data10 !== "string") && (data10 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/error_message",keyword:"type",params:{type: schema0.properties.error_message.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data10 === "string"){
+if(func1(data10) > 4000){
+(vErrors ??= []).push({instancePath:instancePath+"/error_message",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
+errors++;
+}
+}
+}
+if(data.duration_ms !== undefined){
+let data11 = data.duration_ms;
+if(typeof data11 == "number"){
+if(data11 > 100000000 || isNaN(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/duration_ms",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"});
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/duration_ms",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/duration_ms",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
+if(data.request_bytes !== undefined){
+let data12 = data.request_bytes;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+(vErrors ??= []).push({instancePath:instancePath+"/request_bytes",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 > 2147483647 || isNaN(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/request_bytes",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"});
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/request_bytes",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+}
+}
+if(data.response_bytes !== undefined){
+let data13 = data.response_bytes;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+(vErrors ??= []).push({instancePath:instancePath+"/response_bytes",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data13 == "number"){
+if(data13 > 2147483647 || isNaN(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/response_bytes",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"});
+errors++;
+}
+if(data13 < 0 || isNaN(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/response_bytes",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+}
+}
+if(data.user !== undefined){
+let data14 = data.user;
+const _errs28 = errors;
+let valid2 = false;
+const _errs29 = errors;
+if(!(validate8(data14, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs29 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs30 = errors;
+if(data14 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/user",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs30 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/user",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.credential_id !== undefined){
+let data15 = data.credential_id;
+const _errs33 = errors;
+let valid3 = false;
+const _errs34 = errors;
+if(!(validate1(data15, {instancePath:instancePath+"/credential_id",parentData:data,parentDataProperty:"credential_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs34 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs35 = errors;
+if(data15 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/credential_id",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid2 = _errs35 === errors;
+valid3 = valid3 || _valid2;
+}
+if(!valid3){
+(vErrors ??= []).push({instancePath:instancePath+"/credential_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs33;
+if(vErrors !== null){
+if(_errs33){
+vErrors.length = _errs33;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.ip_address !== undefined){
+let data16 = data.ip_address;
+if((typeof data16 !== "string") && (data16 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/ip_address",keyword:"type",params:{type: schema0.properties.ip_address.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data16 === "string"){
+if(func1(data16) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/ip_address",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+}
+}
+if(data.user_agent !== undefined){
+let data17 = data.user_agent;
+if((typeof data17 !== "string") && (data17 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/user_agent",keyword:"type",params:{type: schema0.properties.user_agent.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data17 === "string"){
+if(func1(data17) > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/user_agent",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
+errors++;
+}
+}
+}
+if(data.created_at !== undefined){
+if(!(validate9(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.total === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"});
+errors++;
+}
+if(data.limit === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'"});
+errors++;
+}
+if(data.offset === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "total") || (key0 === "limit")) || (key0 === "offset"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.total !== undefined){
+let data0 = data.total;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+(vErrors ??= []).push({instancePath:instancePath+"/total",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 2147483647 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/total",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"});
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/total",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 200 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"});
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
+errors++;
+}
+}
+}
+if(data.offset !== undefined){
+let data2 = data.offset;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+(vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 > 2147483647 || isNaN(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"});
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
+errors++;
+}
+if(data.pagination === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pagination"},message:"must have required property '"+"pagination"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "data") || (key0 === "pagination"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(Array.isArray(data0)){
+if(data0.length > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate10(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.pagination !== undefined){
+if(!(validate11(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+
+const v1 = validate12;
+const schema5 = {"type":"object","additionalProperties":false,"required":["type","message"],"properties":{"type":{"type":"string","enum":["validation_error","permission_denied","not_found","conflict","rate_limited","internal"]},"message":{"type":"string","maxLength":4000}}};
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.message === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "message"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((((((data0 === "validation_error") || (data0 === "permission_denied")) || (data0 === "not_found")) || (data0 === "conflict")) || (data0 === "rate_limited")) || (data0 === "internal"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema5.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+if(data.message !== undefined){
+let data1 = data.message;
+if(typeof data1 === "string"){
+if(func1(data1) > 4000){
+(vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "error")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.error !== undefined){
+if(!(validate13(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
+const v2 = validate14;
+
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"});
+errors++;
+}
+if(data.error_description === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "error_description"},message:"must have required property '"+"error_description"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "error_description"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.error_description !== undefined){
+let data1 = data.error_description;
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/error_description",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/error_description",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+
+const v3 = validate15;
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "data")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate10(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+export const responses = {
+  listApiRequestLogs: { '200': v0, '400': v1, '401': v2, '403': v1, '429': v1, '500': v1 },
+  getApiRequestLog: { '200': v3, '400': v1, '401': v2, '403': v1, '404': v1, '429': v1, '500': v1 },
+};

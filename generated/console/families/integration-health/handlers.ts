@@ -1,0 +1,13 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { ReadContext, Result, WithDefaults } from '../../../../src/door/context.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface GetIntegrationHealthInput {
+  readonly query: WithDefaults<NonNullable<t.GetIntegrationHealthData['query']>, 'window'>;
+}
+
+/** Integration health: one handler per operation of the contract. */
+export interface IntegrationHealthHandlers {
+  /** Show how the agency's integrations are doing · GET /console/api/integration-health · settings.view */
+  readonly getIntegrationHealth: (ctx: ReadContext, input: GetIntegrationHealthInput) => Promise<Result<t.GetIntegrationHealthResponse['data']>>;
+}

@@ -1,0 +1,32 @@
+// Written by the compiler from the contract; change the contract instead.
+import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../../../../src/door/context.ts';
+import type * as t from '../../types.gen.ts';
+
+export interface ListMcpConversationsInput {
+  readonly query: WithDefaults<NonNullable<t.ListMcpConversationsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface GetMcpConversationInput {
+  readonly path: t.GetMcpConversationData['path'];
+}
+
+export interface ListMcpConversationCallsInput {
+  readonly path: t.ListMcpConversationCallsData['path'];
+  readonly query: WithDefaults<NonNullable<t.ListMcpConversationCallsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface EndMcpConversationInput {
+  readonly path: t.EndMcpConversationData['path'];
+}
+
+/** MCP conversations: one handler per operation of the contract. */
+export interface McpConversationsHandlers {
+  /** List the conversations of AI hosts · GET /console/api/mcp-conversations · none */
+  readonly listMcpConversations: (ctx: ReadContext, input: ListMcpConversationsInput) => Promise<Page<t.ListMcpConversationsResponse['data'][number]>>;
+  /** Read a conversation of an AI host · GET /console/api/mcp-conversations/{id} · none */
+  readonly getMcpConversation: (ctx: ReadContext, input: GetMcpConversationInput) => Promise<Result<t.GetMcpConversationResponse['data']>>;
+  /** List the tool calls of a conversation · GET /console/api/mcp-conversations/{id}/calls · none */
+  readonly listMcpConversationCalls: (ctx: ReadContext, input: ListMcpConversationCallsInput) => Promise<Page<t.ListMcpConversationCallsResponse['data'][number]>>;
+  /** End a conversation of an AI host · POST /console/api/mcp-conversations/{id}/end · none */
+  readonly endMcpConversation: (ctx: WriteContext<never>, input: EndMcpConversationInput) => Promise<Result<t.EndMcpConversationResponse['data']>>;
+}

@@ -1,0 +1,87 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { BusyCredential, BusyOperation, FrequentError } from '#generated/console/types.gen.ts';
+import { credentialRef } from '#src/auth/credential-ref.queries.ts';
+
+type Db = Kysely<Database>;
+
+/** From the first instant up to, and without, the second. */
+export interface Span {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** Calls by how they came and ended, and how long half and nearly all of them took. */
+export interface CallCounts {
+  readonly rest_success: number;
+  readonly rest_client_error: number;
+  readonly rest_server_error: number;
+  readonly mcp_success: number;
+  readonly mcp_client_error: number;
+  readonly mcp_server_error: number;
+  readonly p50_ms: number | null;
+  readonly p95_ms: number | null;
+}
+
+const within = ({ startsAt, endsAt }: Span) => sql`r.created_at >= ${startsAt} and r.created_at < ${endsAt}`;
+
+const counts = sql`
+  count(*) filter (where r.channel = 'rest' and r.status < 400) as rest_success,
+  count(*) filter (where r.channel = 'rest' and r.status between 400 and 499) as rest_client_error,
+  count(*) filter (where r.channel = 'rest' and r.status >= 500) as rest_server_error,
+  count(*) filter (where r.channel = 'mcp' and r.status < 400) as mcp_success,
+  count(*) filter (where r.channel = 'mcp' and r.status between 400 and 499) as mcp_client_error,
+  count(*) filter (where r.channel = 'mcp' and r.status >= 500) as mcp_server_error,
+  percentile_disc(0.5) within group (order by r.duration_ms) as p50_ms,
+  percentile_disc(0.95) within group (order by r.duration_ms) as p95_ms`;
+
+/** By bucket, and for all of them under null, in one reading: percentiles cannot be added up. */
+export async function selectCallSeries(db: Db, span: Span, bucketSeconds: number): Promise<(CallCounts & { readonly place: number | null })[]> {
+  const { rows } = await sql<CallCounts & { place: number | null }>`
+    select p.place, ${counts}
+    from api_request_logs r
+    cross join lateral (select floor(extract(epoch from r.created_at - ${span.startsAt}::timestamptz) / ${bucketSeconds}::integer)::integer as place) p
+    where ${within(span)} group by grouping sets ((p.place), ())`.execute(db);
+  return rows;
+}
+
+export async function selectCallCounts(db: Db, span: Span): Promise<CallCounts> {
+  const { rows } = await sql<CallCounts>`select ${counts} from api_request_logs r where ${within(span)}`.execute(db);
+  return rows[0]!;
+}
+
+/** With the message of the last one. */
+export async function selectFrequentErrors(db: Db, span: Span, most: number): Promise<FrequentError[]> {
+  const { rows } = await sql<FrequentError>`
+    select e.error_type, e.operation_id, e.error_count, app.iso(e.last_seen_at) as last_seen_at, e.last_request_log_id, left(l.error_message, 4000) as last_message
+    from (
+      select coalesce(r.error_type, 'internal') as error_type, r.operation_id, count(*) as error_count, max(r.created_at) as last_seen_at,
+        (array_agg(r.id order by r.created_at desc, r.id desc))[1] as last_request_log_id, r.tenant_id
+      from api_request_logs r where ${within(span)} and r.status >= 400
+      group by 1, 2, r.tenant_id order by error_count desc, last_seen_at desc limit ${most}) e
+    join api_request_logs l on l.tenant_id = e.tenant_id and l.id = e.last_request_log_id
+    order by e.error_count desc, e.last_seen_at desc`.execute(db);
+  return rows;
+}
+
+export async function selectBusyOperations(db: Db, span: Span, most: number): Promise<BusyOperation[]> {
+  const { rows } = await sql<BusyOperation>`
+    select r.operation_id, count(*) as request_count, count(*) filter (where r.status >= 400) as error_count,
+      percentile_disc(0.95) within group (order by r.duration_ms) as p95_ms
+    from api_request_logs r where ${within(span)} and r.operation_id is not null
+    group by 1 order by request_count desc, 1 limit ${most}`.execute(db);
+  return rows;
+}
+
+export async function selectBusyCredentials(db: Db, span: Span, most: number): Promise<BusyCredential[]> {
+  const { rows } = await sql<BusyCredential>`
+    select ${credentialRef('b.tenant_id', 'b.credential_id')} as credential,
+      (select json_build_object('id', u.id, 'name', u.name, 'email', u.email) from users u where u.tenant_id = b.tenant_id and u.id = b.user_id) as user,
+      b.request_count, b.error_count, app.iso(b.last_seen_at) as last_seen_at
+    from (
+      select r.tenant_id, r.credential_id, r.user_id, count(*) as request_count, count(*) filter (where r.status >= 400) as error_count, max(r.created_at) as last_seen_at
+      from api_request_logs r where ${within(span)} and r.credential_id is not null
+      group by 1, 2, 3 order by request_count desc, r.credential_id limit ${most}) b
+    order by b.request_count desc, b.credential_id`.execute(db);
+  return rows;
+}
