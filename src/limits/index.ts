@@ -19,7 +19,7 @@ export interface RateLimiterOptions {
   readonly limit: number;
   readonly windowSeconds: number;
   /** Budgets of different names do not share (default `rest`). */
-  readonly budget?: BudgetName;
+  readonly budget?: BudgetName | 'console';
   /** The clock, in milliseconds; it may start anywhere. */
   readonly now?: () => number;
 }
