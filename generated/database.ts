@@ -23,6 +23,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<number, number | string, number | string>;
+
 export type Timestamp = ColumnType<string, Date | string, Date | string>;
 
 export interface Accounts {
@@ -124,6 +126,13 @@ export interface AppOauthKeys {
   created_at: Generated<Timestamp>;
   sealed: Buffer;
   slot: number;
+}
+
+export interface AppPasswordResets {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  token_hash: Buffer;
 }
 
 export interface AppSealingKeys {
@@ -361,6 +370,7 @@ export interface DepartmentLevels {
   created_at: Generated<Timestamp>;
   created_by: string | null;
   department_id: string;
+  description: string | null;
   id: Generated<string>;
   name: string;
   permissions: Generated<string[]>;
@@ -380,11 +390,15 @@ export interface DepartmentMembers {
 }
 
 export interface Departments {
+  color: string | null;
   created_at: Generated<Timestamp>;
   created_by: string | null;
   description: string | null;
   id: Generated<string>;
+  lead_ids: Generated<string[]>;
   name: string;
+  parent_id: string | null;
+  position: Generated<number>;
   revision: Generated<number>;
   tenant_id: Generated<string>;
   updated_at: Generated<Timestamp>;
@@ -426,6 +440,32 @@ export interface EmailDeliverySteps {
   response_code: number | null;
   status: string;
   tenant_id: Generated<string>;
+}
+
+export interface EmployeeCompensations {
+  billing_rate_per_hour: Json | null;
+  cost_per_hour: Json | null;
+  created_at: Timestamp;
+  created_by: string;
+  effective_date: string;
+  id: Generated<string>;
+  note: string | null;
+  pay: Json;
+  pay_period: string;
+  tenant_id: Generated<string>;
+  user_id: string;
+}
+
+export interface EmployeeSchedules {
+  capacity_minutes_per_week: number | null;
+  exceptions: Json;
+  hours: Json;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  time_zone: string;
+  updated_at: Timestamp;
+  updated_by: string;
+  user_id: string;
 }
 
 export interface Events {
@@ -628,12 +668,43 @@ export interface Tenants {
   updated_at: Generated<Timestamp>;
 }
 
+export interface TrainingCertifications {
+  code: string;
+  course_id: string;
+  course_name: string;
+  enrollment_id: string;
+  expires_at: Timestamp | null;
+  file_id: string | null;
+  id: Generated<string>;
+  issued_at: Timestamp;
+  revoke_reason: string | null;
+  revoked_at: Timestamp | null;
+  score_percent: Numeric | null;
+  superseded_by_id: string | null;
+  template_id: string;
+  template_version: number;
+  tenant_id: Generated<string>;
+  user_id: string;
+}
+
+export interface UserInvitations {
+  accepted_at: Timestamp | null;
+  created_at: Timestamp;
+  email_delivery_id: string | null;
+  expires_at: Timestamp;
+  invited_by: string;
+  tenant_id: Generated<string>;
+  token_hash: Buffer;
+  user_id: string;
+}
+
 export interface Users {
   account_id: string | null;
   created_at: Generated<Timestamp>;
   created_by: string | null;
   description: string | null;
   email: string | null;
+  field_values: Generated<Json>;
   id: Generated<string>;
   kind: string;
   name: string;
@@ -728,6 +799,7 @@ export interface Database {
   "app.oauth_artefacts": AppOauthArtefacts;
   "app.oauth_clients": AppOauthClients;
   "app.oauth_keys": AppOauthKeys;
+  "app.password_resets": AppPasswordResets;
   "app.sealing_keys": AppSealingKeys;
   "app.system_mails": AppSystemMails;
   "app.throttles": AppThrottles;
@@ -752,6 +824,8 @@ export interface Database {
   departments: Departments;
   email_deliveries: EmailDeliveries;
   email_delivery_steps: EmailDeliverySteps;
+  employee_compensations: EmployeeCompensations;
+  employee_schedules: EmployeeSchedules;
   events: Events;
   field_history: FieldHistory;
   field_unique_values: FieldUniqueValues;
@@ -766,6 +840,8 @@ export interface Database {
   oauth_grants: OauthGrants;
   rate_limit_windows: RateLimitWindows;
   tenants: Tenants;
+  training_certifications: TrainingCertifications;
+  user_invitations: UserInvitations;
   users: Users;
   webhook_attempts: WebhookAttempts;
   webhook_deliveries: WebhookDeliveries;

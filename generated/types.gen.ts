@@ -29671,7 +29671,7 @@ export type UserInvite = {
      */
     message?: string;
     /**
-     * Language of the invitation; that of the agency when absent.
+     * Language of the invitation, where the service has it in that language; else, and when absent, English.
      */
     language?: LanguageTag;
 };

@@ -54,7 +54,7 @@ async function fillAgency(door: Door, db: Db, plan: AgencyPlan): Promise<DemoAge
   const agency = await createAgency(db, { name, slug, timeZone, currency, owner });
   const random = new Random(plan.seed);
   const call = callAsOwner(door, agency.id, { id: agency.ownerId, name: owner.name });
-  const people = await db.write(agency.id, (scope) => fillPeople(scope.db, plan));
+  const people = await db.write(agency.id, (scope) => fillPeople(scope.db, plan, agency.ownerId));
   await db.write(agency.id, (scope) => fillServices(scope.db, plan.services));
   const profiles = await fillProfiles(call, plan);
   await fillFields(call, plan, profiles);

@@ -4,14 +4,14 @@ import type { Permission } from '#generated/permissions.ts';
 
 type Db = Kysely<Database>;
 
-export async function insertDepartment(db: Db, name: string): Promise<string> {
-  const { id } = await db.insertInto('departments').values({ name }).returning('id').executeTakeFirstOrThrow();
+export async function insertDepartment(db: Db, name: string, position: number, createdBy: string): Promise<string> {
+  const { id } = await db.insertInto('departments').values({ name, position, created_by: createdBy }).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-export async function insertLevel(db: Db, departmentId: string, level: { name: string; position: number; permissions: readonly Permission[] }): Promise<string> {
+export async function insertLevel(db: Db, departmentId: string, level: { name: string; position: number; permissions: readonly Permission[]; createdBy: string }): Promise<string> {
   const { id } = await db.insertInto('department_levels')
-    .values({ department_id: departmentId, name: level.name, position: level.position, permissions: [...level.permissions] })
+    .values({ department_id: departmentId, name: level.name, position: level.position, permissions: [...level.permissions], created_by: level.createdBy })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

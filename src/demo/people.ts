@@ -16,14 +16,14 @@ const leadPermissions: readonly Permission[] = [
 ];
 
 /** The agency's departments with their levels and members; answers the members' ids. */
-export async function fillPeople(db: Kysely<Database>, { departments, guests, owner }: AgencyPlan): Promise<string[]> {
+export async function fillPeople(db: Kysely<Database>, { departments, guests, owner }: AgencyPlan, createdBy: string): Promise<string[]> {
   const domain = owner.email.split('@')[1]!;
   const ids: string[] = [];
   for (const [index, { name, members }] of departments.entries()) {
-    const departmentId = await insertDepartment(db, name);
+    const departmentId = await insertDepartment(db, name, index, createdBy);
     const levels = {
-      lead: await insertLevel(db, departmentId, { name: 'Lead', position: 0, permissions: leadPermissions }),
-      member: await insertLevel(db, departmentId, { name: 'Member', position: 1, permissions: memberPermissions }),
+      lead: await insertLevel(db, departmentId, { name: 'Lead', position: 0, permissions: leadPermissions, createdBy }),
+      member: await insertLevel(db, departmentId, { name: 'Member', position: 1, permissions: memberPermissions, createdBy }),
     };
     for (const member of members) {
       const email = `${member.name.split(' ')[0]!.toLowerCase()}@${domain}`;

@@ -54,6 +54,7 @@ export const corePurges: readonly Purge[] = [
   // Programs that registered and were never let in, and those that nobody has let in any more.
   purgeByAge('app.oauth_clients', '30 days', 'created_at', 'last_used_at is null'),
   purgeByAge('app.oauth_clients', '400 days', 'last_used_at', 'not exists (select from oauth_grants g where g.client_id = app.oauth_clients.id)'),
+  purgeByAge('app.password_resets', '1 day', 'expires_at'),
   purgeByAge('app.throttles', '2 days', 'since'),
   spentJobs,
   { name: 'deleted records', run: (owner) => purgeDeletedRecords(owner, '30 days') },

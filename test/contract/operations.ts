@@ -8,8 +8,8 @@ import { readShrinkingList } from '../support/shrinking-list.ts';
 export type Schema = { [key: string]: unknown };
 
 interface Media { schema: Schema; example?: unknown }
-interface RawParameter { name: string; in: string; required?: boolean; schema?: Schema; content?: Record<string, Media>; example?: unknown }
-export interface Parameter { name: string; in: string; required: boolean; schema: Schema; example: unknown; isJson: boolean }
+interface RawParameter { name: string; in: string; description?: string; required?: boolean; schema?: Schema; content?: Record<string, Media>; example?: unknown }
+export interface Parameter { name: string; in: string; description: string; required: boolean; schema: Schema; example: unknown; isJson: boolean }
 export interface OperationObject {
   parameters?: RawParameter[];
   requestBody?: { required?: boolean; content: Record<string, Media> };
@@ -93,7 +93,7 @@ export function parameters(operation: Operation): Parameter[] {
     const parameter = resolve(reference);
     const media = parameter.content?.['application/json'];
     return {
-      name: parameter.name, in: parameter.in, required: parameter.required === true,
+      name: parameter.name, in: parameter.in, description: parameter.description ?? '', required: parameter.required === true,
       schema: parameter.schema ?? media!.schema, example: parameter.example ?? media?.example, isJson: media !== undefined,
     };
   });

@@ -29,6 +29,20 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   };
   const createField = (body: object) => create('fields', 'createField', body);
 
+  const department = await create('departments', 'createDepartment', { name: `${mark} accounts`, levels: [{ name: `${mark} lead`, permissions: ['clients.view'] }, { name: `${mark} member` }] });
+  const inner = await create('departments', 'createDepartment', { name: `${mark} inner`, parent_id: department, lead_ids: [agency.ownerId], description: `${mark} things` });
+  await create('departments', 'createDepartment', { name: `${mark} design` });
+  for (let index = 1; index <= 3; index += 1) {
+    await create('department-levels', 'createDepartmentLevel', { department_id: inner, name: `${mark} level ${index}` });
+    const { data } = await service.ok('inviteUser', { body: { email: `invited${index}@${lower}.example`, name: `${mark} invited ${index}`, departments: [{ department_id: department }] } }, { key: agency.key });
+    records['users']!.push(data.user.id);
+  }
+  const certified = await service.query<{ id: string }>(`
+    insert into training_certifications (tenant_id, user_id, course_id, course_name, enrollment_id, code, template_id, template_version, score_percent, issued_at, expires_at)
+    select $1, $2, app.uuid7(), $3 || ' course ' || n, app.uuid7(), 'NL-7F3K-92Q' || n, app.uuid7(), 1, 90, now() - n * interval '1 day', now() + n * interval '1 day' from generate_series(1, 3) n
+    returning id`, [agency.id, agency.ownerId, mark]);
+  records['training-certifications'] = certified.map(({ id }) => id);
+
   const fieldFolder = await create('field-folders', 'createFieldFolder', { name: `${mark} fields` });
   await create('field-folders', 'createFieldFolder', { name: `${mark} more fields` });
   await create('field-folders', 'createFieldFolder', { name: `${mark} inner fields`, parent_id: fieldFolder });

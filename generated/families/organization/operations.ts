@@ -17,7 +17,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'create_department_level',
-    isPending: true,
   },
   {
     id: 'updateDepartmentLevel',
@@ -34,7 +33,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'update_department_level',
-    isPending: true,
   },
   {
     id: 'deleteDepartmentLevels',
@@ -54,7 +52,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'delete_department_levels',
-    isPending: true,
   },
   {
     id: 'replaceDepartmentLevelPermissions',
@@ -71,7 +68,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'replace_department_level_permissions',
-    isPending: true,
   },
   {
     id: 'reorderDepartmentLevels',
@@ -88,7 +84,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'reorder_department_levels',
-    isPending: true,
   },
   {
     id: 'getDepartmentLevelPermissions',
@@ -107,7 +102,6 @@ export const operations = [
     queryParams: [],
     body: 'none',
     tool: 'get_department_level_permissions',
-    isPending: true,
   },
   {
     id: 'listDepartmentMembers',
@@ -134,7 +128,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'list_department_members',
-    isPending: true,
   },
   {
     id: 'listDepartments',
@@ -166,7 +159,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'list_departments',
-    isPending: true,
   },
   {
     id: 'createDepartment',
@@ -183,7 +175,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'create_department',
-    isPending: true,
   },
   {
     id: 'updateDepartment',
@@ -200,7 +191,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'update_department',
-    isPending: true,
   },
   {
     id: 'deleteDepartments',
@@ -220,7 +210,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'delete_departments',
-    isPending: true,
   },
   {
     id: 'getDepartment',
@@ -239,7 +228,6 @@ export const operations = [
     queryParams: [],
     body: 'none',
     tool: 'get_department',
-    isPending: true,
   },
   {
     id: 'setEmployeeCompensation',
@@ -258,7 +246,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'set_employee_compensation',
-    isPending: true,
   },
   {
     id: 'setEmployeeSchedule',
@@ -277,7 +264,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'set_employee_schedule',
-    isPending: true,
   },
   {
     id: 'listPermissionDefinitions',
@@ -301,7 +287,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'list_permission_definitions',
-    isPending: true,
   },
   {
     id: 'getUserPermissions',
@@ -320,7 +305,6 @@ export const operations = [
     queryParams: [],
     body: 'none',
     tool: 'get_user_permissions',
-    isPending: true,
   },
   {
     id: 'listUsers',
@@ -369,7 +353,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'invite_user',
-    isPending: true,
   },
   {
     id: 'updateUserFields',
@@ -386,7 +369,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'update_user_fields',
-    isPending: true,
   },
   {
     id: 'getUser',
@@ -432,6 +414,5 @@ export const operations = [
     ],
     body: 'none',
     tool: 'list_user_training_certifications',
-    isPending: true,
   },
 ] as const satisfies readonly Operation[];

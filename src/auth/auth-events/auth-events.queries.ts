@@ -26,6 +26,23 @@ export async function insertAuthEvent(db: Db, { kind, userId, credentialId, acto
   }).execute();
 }
 
+/** What somebody did to several members at once. */
+export interface NewAuthEvents {
+  readonly kind: AuthEventKind;
+  readonly actor: { readonly type: string; readonly id: string };
+  readonly origin: Origin;
+}
+
+/** The same for each of these users. */
+export async function insertAuthEvents(db: Db, userIds: readonly string[], { kind, actor, origin }: NewAuthEvents): Promise<void> {
+  if (userIds.length === 0) return;
+  const { ip_address: address, user_agent: agent, request_id: requestId } = origin;
+  await db.insertInto('auth_events').values(userIds.map((userId) => ({
+    kind, outcome: 'succeeded', user_id: userId, request_id: requestId.slice(0, 64), ip_address: address?.slice(0, 64) ?? null, user_agent: agent?.slice(0, 1000) ?? null,
+    ...(actor.id !== userId && { actor_type: actor.type, actor_id: actor.id }),
+  }))).execute();
+}
+
 /** Tells the triggers of this transaction where it comes from. */
 export async function updateAuthOrigin(db: Db, origin: Pick<Origin, 'request_id'>): Promise<void> {
   await sql`select app.set_auth_origin(${JSON.stringify(origin)}::jsonb)`.execute(db);

@@ -5,7 +5,7 @@ import { parseRecord } from '#src/db/records.ts';
 import type { JsonText, ReadContext, Result, WriteContext } from '#src/door/context.ts';
 import { checkRevision } from '#src/errors/guards.ts';
 import { conflict, notFound } from '#src/errors/problem.ts';
-import { checkHeld } from './grants.rules.ts';
+import { checkHeld } from '#src/auth/grants.rules.ts';
 import { countValidKeys, findAccountOfKey, selectKey, selectKeys } from './keys.queries.ts';
 import { checkRotation, mostValidKeys, readExpiry } from './keys.rules.ts';
 import { lockServiceAccount } from './service-accounts.queries.ts';

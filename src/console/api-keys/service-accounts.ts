@@ -8,7 +8,7 @@ import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
 import { checkRevision } from '#src/errors/guards.ts';
 import { notFound } from '#src/errors/problem.ts';
 import { diff } from '#src/events/changes.ts';
-import { checkGrantable, checkHeld } from './grants.rules.ts';
+import { checkGrantable, checkHeld } from '#src/auth/grants.rules.ts';
 import { selectKeysToRevoke } from './keys.queries.ts';
 import { lockServiceAccount, selectServiceAccount, selectServiceAccounts, updateAccount, type AccountValues, type LockedAccount } from './service-accounts.queries.ts';
 

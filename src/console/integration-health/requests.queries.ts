@@ -35,53 +35,57 @@ const counts = sql`
   percentile_disc(0.5) within group (order by r.duration_ms) as p50_ms,
   percentile_disc(0.95) within group (order by r.duration_ms) as p95_ms`;
 
-/** By bucket, and for all of them under null, in one reading: percentiles cannot be added up. */
-export async function selectCallSeries(db: Db, span: Span, bucketSeconds: number): Promise<(CallCounts & { readonly place: number | null })[]> {
-  const { rows } = await sql<CallCounts & { place: number | null }>`
-    select p.place, ${counts}
-    from api_request_logs r
-    cross join lateral (select floor(extract(epoch from r.created_at - ${span.startsAt}::timestamptz) / ${bucketSeconds}::integer)::integer as place) p
-    where ${within(span)} group by grouping sets ((p.place), ())`.execute(db);
-  return rows;
-}
-
 export async function selectCallCounts(db: Db, span: Span): Promise<CallCounts> {
   const { rows } = await sql<CallCounts>`select ${counts} from api_request_logs r where ${within(span)}`.execute(db);
   return rows[0]!;
 }
 
-/** With the message of the last one. */
-export async function selectFrequentErrors(db: Db, span: Span, most: number): Promise<FrequentError[]> {
-  const { rows } = await sql<FrequentError>`
-    select e.error_type, e.operation_id, e.error_count, app.iso(e.last_seen_at) as last_seen_at, e.last_request_log_id, left(l.error_message, 4000) as last_message
-    from (
-      select coalesce(r.error_type, 'internal') as error_type, r.operation_id, count(*) as error_count, max(r.created_at) as last_seen_at,
-        (array_agg(r.id order by r.created_at desc, r.id desc))[1] as last_request_log_id, r.tenant_id
-      from api_request_logs r where ${within(span)} and r.status >= 400
-      group by 1, 2, r.tenant_id order by error_count desc, last_seen_at desc limit ${most}) e
-    join api_request_logs l on l.tenant_id = e.tenant_id and l.id = e.last_request_log_id
-    order by e.error_count desc, e.last_seen_at desc`.execute(db);
-  return rows;
+export interface CallFigures {
+  /** By bucket, and for all of them under null: percentiles cannot be added up. */
+  readonly series: readonly (CallCounts & { readonly place: number | null })[];
+  /** With the message of the last one. */
+  readonly errors: readonly FrequentError[];
+  readonly operations: readonly BusyOperation[];
+  readonly credentials: readonly BusyCredential[];
 }
 
-export async function selectBusyOperations(db: Db, span: Span, most: number): Promise<BusyOperation[]> {
-  const { rows } = await sql<BusyOperation>`
-    select r.operation_id, count(*) as request_count, count(*) filter (where r.status >= 400) as error_count,
-      percentile_disc(0.95) within group (order by r.duration_ms) as p95_ms
-    from api_request_logs r where ${within(span)} and r.operation_id is not null
-    group by 1 order by request_count desc, 1 limit ${most}`.execute(db);
-  return rows;
+/** Everything about the calls of a window out of one reading of their rows, which is what takes its time. */
+export async function selectCallFigures(db: Db, span: Span, bucketSeconds: number, most: number): Promise<CallFigures> {
+  const { rows } = await sql<CallFigures>`
+    with calls as materialized (
+      select r.tenant_id, r.id, r.channel, r.operation_id, r.status, r.error_type, r.duration_ms, r.user_id, r.credential_id, r.created_at,
+        floor(extract(epoch from r.created_at - ${span.startsAt}::timestamptz) / ${bucketSeconds}::integer)::integer as place
+      from api_request_logs r where ${within(span)})
+    select
+      (select json_agg(s) from (select r.place, ${counts} from calls r group by grouping sets ((r.place), ())) s) as series,
+      (select coalesce(json_agg(e), '[]') from (${frequentErrors(most)}) e) as errors,
+      (select coalesce(json_agg(o), '[]') from (${busyOperations(most)}) o) as operations,
+      (select coalesce(json_agg(c), '[]') from (${busyCredentials(most)}) c) as credentials`.execute(db);
+  return rows[0]!;
 }
 
-export async function selectBusyCredentials(db: Db, span: Span, most: number): Promise<BusyCredential[]> {
-  const { rows } = await sql<BusyCredential>`
-    select ${credentialRef('b.tenant_id', 'b.credential_id')} as credential,
-      (select json_build_object('id', u.id, 'name', u.name, 'email', u.email) from users u where u.tenant_id = b.tenant_id and u.id = b.user_id) as user,
-      b.request_count, b.error_count, app.iso(b.last_seen_at) as last_seen_at
-    from (
-      select r.tenant_id, r.credential_id, r.user_id, count(*) as request_count, count(*) filter (where r.status >= 400) as error_count, max(r.created_at) as last_seen_at
-      from api_request_logs r where ${within(span)} and r.credential_id is not null
-      group by 1, 2, 3 order by request_count desc, r.credential_id limit ${most}) b
-    order by b.request_count desc, b.credential_id`.execute(db);
-  return rows;
-}
+const frequentErrors = (most: number) => sql`
+  select e.error_type, e.operation_id, e.error_count, app.iso(e.last_seen_at) as last_seen_at, e.last_request_log_id, left(l.error_message, 4000) as last_message
+  from (
+    select coalesce(r.error_type, 'internal') as error_type, r.operation_id, count(*) as error_count, max(r.created_at) as last_seen_at,
+      (array_agg(r.id order by r.created_at desc, r.id desc))[1] as last_request_log_id, r.tenant_id
+    from calls r where r.status >= 400
+    group by 1, 2, r.tenant_id order by error_count desc, last_seen_at desc limit ${most}) e
+  join api_request_logs l on l.tenant_id = e.tenant_id and l.id = e.last_request_log_id
+  order by e.error_count desc, e.last_seen_at desc`;
+
+const busyOperations = (most: number) => sql`
+  select r.operation_id, count(*) as request_count, count(*) filter (where r.status >= 400) as error_count,
+    percentile_disc(0.95) within group (order by r.duration_ms) as p95_ms
+  from calls r where r.operation_id is not null
+  group by 1 order by request_count desc, 1 limit ${most}`;
+
+const busyCredentials = (most: number) => sql`
+  select ${credentialRef('b.tenant_id', 'b.credential_id')} as credential,
+    (select json_build_object('id', u.id, 'name', u.name, 'email', u.email) from users u where u.tenant_id = b.tenant_id and u.id = b.user_id) as user,
+    b.request_count, b.error_count, app.iso(b.last_seen_at) as last_seen_at
+  from (
+    select r.tenant_id, r.credential_id, r.user_id, count(*) as request_count, count(*) filter (where r.status >= 400) as error_count, max(r.created_at) as last_seen_at
+    from calls r where r.credential_id is not null
+    group by 1, 2, 3 order by request_count desc, r.credential_id limit ${most}) b
+  order by b.request_count desc, b.credential_id`;

@@ -1,23 +1,15 @@
 import type { RequestHealth, RequestTotals } from '#generated/console/types.gen.ts';
 import type { ReadContext } from '#src/door/context.ts';
-import { selectBusyCredentials, selectBusyOperations, selectCallCounts, selectCallSeries, selectFrequentErrors, type CallCounts } from './requests.queries.ts';
+import { selectCallCounts, selectCallFigures, type CallCounts } from './requests.queries.ts';
 import { percentOf } from './percent.ts';
 import { bucketsOf, type Window } from './window.rules.ts';
 
 const most = 10;
 
-/**
- * One reading after another: a week of a busy agency takes a while, and must not take all the connections on which this
- * process reads.
- */
 export async function readRequests(ctx: ReadContext, window: Window): Promise<RequestHealth> {
-  const { db } = ctx;
   const maySeeCallers = ctx.can('settings.api');
-  const series = await selectCallSeries(db, window, window.bucketSeconds);
-  const before = window.beforeStartsAt && totalsOf(await selectCallCounts(db, { startsAt: window.beforeStartsAt, endsAt: window.startsAt }));
-  const errors = await selectFrequentErrors(db, window, most);
-  const operations = await selectBusyOperations(db, window, most);
-  const credentials = maySeeCallers ? await selectBusyCredentials(db, window, most) : null;
+  const { series, errors, operations, credentials } = await selectCallFigures(ctx.db, window, window.bucketSeconds, most);
+  const before = window.beforeStartsAt && totalsOf(await selectCallCounts(ctx.db, { startsAt: window.beforeStartsAt, endsAt: window.startsAt }));
   const totals = totalsOf(series.find(({ place }) => place === null)!);
   const buckets = new Map(series.flatMap(({ place, ...counts }) => (place === null ? [] : [[place, bucketOf(counts)] as const])));
   return {
@@ -26,9 +18,9 @@ export async function readRequests(ctx: ReadContext, window: Window): Promise<Re
     request_change_percent: before && before.request_count > 0 ? rounded(((totals.request_count - before.request_count) / before.request_count) * 100) : null,
     error_change_points: before?.error_percent != null && totals.error_percent !== null ? rounded(totals.error_percent - before.error_percent) : null,
     buckets: bucketsOf(window, buckets, noCalls),
-    errors: maySeeCallers ? errors : errors.map((error) => ({ ...error, last_message: null })),
-    operations,
-    credentials,
+    errors: errors.map((error) => (maySeeCallers ? error : { ...error, last_message: null })),
+    operations: [...operations],
+    credentials: maySeeCallers ? [...credentials] : null,
   };
 }
 

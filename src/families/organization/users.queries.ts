@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
-import { permissions as catalogue } from '#generated/permissions.ts';
-import type { User } from '#generated/types.gen.ts';
+import { permissions as catalogue, type Permission } from '#generated/permissions.ts';
+import type { FieldValues, User, UserRef } from '#generated/types.gen.ts';
 import type { ListUsersInput } from '#generated/families/organization/handlers.ts';
 import type { JsonText, Page } from '#src/door/context.ts';
 import { recordConditions } from '#src/db/record-filters.ts';
@@ -14,7 +14,7 @@ const allPermissions = [...catalogue].sort();
 const users = (db: Db) => db.selectFrom('users as u');
 
 /** Every permission that user `u` holds: all of them by role, otherwise those assigned and those of department levels. */
-const permissionsHeld = sql<string[]>`case when u.role is not null then ${allPermissions}::text[] else array(
+export const permissionsHeld = sql<Permission[]>`case when u.role is not null then ${allPermissions}::text[] else array(
   select p from unnest(${allPermissions}::text[]) p
   where p = any(u.permissions) or exists (
     select 1 from department_members m join department_levels l on l.tenant_id = m.tenant_id and l.id = m.level_id
@@ -78,4 +78,74 @@ export function selectUsers(db: Db, query: ListUsersInput['query']): Promise<Pag
 
 export function selectUser(db: Db, id: string): Promise<JsonText<User> | undefined> {
   return selectRecord<User>(db, withRecord(users(db).where('u.id', '=', id)));
+}
+
+/** Those of these users who have not left. */
+export async function selectPresentUserIds(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  return (await users(db).where('u.id', 'in', [...ids]).where('u.status', '<>', 'removed').where('u.kind', '=', 'member').select('u.id').execute()).map((row) => row.id);
+}
+
+/** A user as rules see one. */
+export interface StoredUser {
+  readonly id: string;
+  readonly kind: User['kind'];
+  readonly name: string;
+  readonly email: string | null;
+  readonly status: User['status'];
+  readonly role: User['role'];
+  readonly revision: number;
+  readonly field_values: FieldValues;
+  /** Everything that they may do. */
+  readonly held: Permission[];
+}
+
+const stored = (db: Db) => users(db).select([
+  'u.id', sql<User['kind']>`u.kind`.as('kind'), 'u.name', 'u.email', sql<User['status']>`u.status`.as('status'), sql<User['role']>`u.role`.as('role'),
+  'u.revision', sql<FieldValues>`u.field_values`.as('field_values'), permissionsHeld.as('held'),
+]);
+
+export const findUser = (db: Db, id: string): Promise<StoredUser | undefined> => stored(db).where('u.id', '=', id).executeTakeFirst();
+
+/** Waits for another change of the user. */
+export const lockUser = (db: Db, id: string): Promise<StoredUser | undefined> => stored(db).where('u.id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+/** Who has this address, or had it last before they were removed. */
+export const lockUserByEmail = (db: Db, email: string): Promise<StoredUser | undefined> =>
+  stored(db).where(sql<boolean>`lower(u.email) = lower(${email})`)
+    .orderBy(sql`u.status = 'removed'`).orderBy('u.updated_at', 'desc').orderBy('u.id', 'desc').limit(1).forNoKeyUpdate().executeTakeFirst();
+
+export const findUserRef = (db: Db, id: string): Promise<UserRef | undefined> => users(db).where('u.id', '=', id).select(['u.id', 'u.name', 'u.email']).executeTakeFirst();
+
+export async function insertInvitedUser(db: Db, user: { readonly name: string; readonly email: string; readonly role: User['role'] }, createdBy: string, now: Date): Promise<string> {
+  const { id } = await db.insertInto('users')
+    .values({ kind: 'member', status: 'invited', ...user, created_by: createdBy, created_at: now, updated_at: now }).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export interface UserValues {
+  readonly name?: string;
+  readonly status?: User['status'];
+  readonly role?: User['role'];
+  readonly field_values?: FieldValues;
+  /** Null takes the person's account away from the membership, and with it the way in. */
+  readonly account_id?: null;
+  readonly permissions?: readonly [];
+}
+
+export async function updateUser(db: Db, id: string, { field_values: values, permissions, ...plain }: UserValues, now: Date): Promise<void> {
+  await db.updateTable('users')
+    .set((e) => ({ ...plain, ...(permissions && { permissions: [] }), ...(values && { field_values: JSON.stringify(values) }), revision: e('revision', '+', 1), updated_at: now }))
+    .where('id', '=', id).execute();
+}
+
+/** Owners who can work, beside this user. */
+export async function countOtherOwners(db: Db, exceptId: string): Promise<number> {
+  const { count } = await users(db).where('u.role', '=', 'owner').where('u.status', '=', 'active').where('u.id', '<>', exceptId)
+    .select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function selectKeysToRevoke(db: Db, userId: string): Promise<string[]> {
+  return (await db.selectFrom('api_keys').where('user_id', '=', userId).where('revoked_at', 'is', null).orderBy('id').select('id').execute()).map((row) => row.id);
 }

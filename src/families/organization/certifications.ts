@@ -1,0 +1,16 @@
+import type { TrainingCertification } from '#generated/types.gen.ts';
+import type { ListUserTrainingCertificationsInput } from '#generated/families/organization/handlers.ts';
+import { storedId } from '#src/db/ids.ts';
+import type { Page, ReadContext } from '#src/door/context.ts';
+import { notFound, problem } from '#src/errors/problem.ts';
+import { selectCertifications } from './certifications.queries.ts';
+import { findUser } from './users.queries.ts';
+
+const seeingOthers = ['training.assign', 'training.review', 'training.manage'] as const;
+
+export async function listUserTrainingCertifications(ctx: ReadContext, { path: { id }, query }: ListUserTrainingCertificationsInput): Promise<Page<TrainingCertification>> {
+  const isOwn = storedId(id) === ctx.identity.userId;
+  if (!isOwn && !seeingOthers.some((permission) => ctx.can(permission))) throw problem('permission_denied', `This needs one of the permissions ${seeingOthers.join(', ')}.`);
+  if (await findUser(ctx.db, id) === undefined) throw notFound('user', id);
+  return selectCertifications(ctx.db, id, query);
+}

@@ -1,0 +1,175 @@
+import type { BulkResult, Department, DepartmentLevelInput } from '#generated/types.gen.ts';
+import type {
+  CreateDepartmentInput, DeleteDepartmentsInput, GetDepartmentInput, ListDepartmentsInput, UpdateDepartmentInput,
+} from '#generated/families/organization/handlers.ts';
+import { checkGrantable } from '#src/auth/grants.rules.ts';
+import { runBulk } from '#src/bulk/outcomes.ts';
+import { storedId } from '#src/db/ids.ts';
+import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
+import { checkRevision } from '#src/errors/guards.ts';
+import { conflict, invalid, notFound } from '#src/errors/problem.ts';
+import { diff } from '#src/events/changes.ts';
+import * as queries from './departments.queries.ts';
+import { checkLevelNames } from './levels.rules.ts';
+import { insertLevels, selectLevels, type NewLevel, type StoredLevel } from './levels.queries.ts';
+import { insertMemberships, selectMembersOf } from './memberships.queries.ts';
+import { lockPeople } from './people-lock.queries.ts';
+import { notePermissions } from './permission-notes.ts';
+import { selectPresentUserIds } from './users.queries.ts';
+
+export const listDepartments = (ctx: ReadContext, { query }: ListDepartmentsInput) => queries.selectDepartments(ctx.db, query);
+
+export async function getDepartment(ctx: ReadContext, { path: { id } }: GetDepartmentInput): Promise<Result<Department>> {
+  const department = await queries.selectDepartment(ctx.db, id);
+  if (department === undefined) throw notFound('department', id);
+  return department;
+}
+
+const firstLevel: DepartmentLevelInput = { name: 'Member' };
+
+export async function createDepartment(ctx: WriteContext, { body }: CreateDepartmentInput): Promise<Result<Department>> {
+  const given = body.levels ?? [firstLevel];
+  checkLevelNames(given);
+  for (const { permissions } of given) checkGrantable(ctx, permissions ?? []);
+  await lockPeople(ctx.db);
+  const parentId = storedId(body.parent_id ?? null);
+  await requireParent(ctx, parentId);
+  const name = await freeName(ctx, body.name, null);
+  const leadIds = await requireLeads(ctx, body.lead_ids ?? []);
+
+  const values = { name, description: body.description ?? null, parent_id: parentId, color: body.color ?? null, lead_ids: leadIds };
+  const id = await queries.insertDepartment(ctx.db, values, ctx.identity.userId, ctx.now);
+  const added = given.map((level, position): NewLevel => ({ department_id: id, description: null, permissions: [], ...level, name: level.name.trim(), position }));
+  const levelIds = await insertLevels(ctx.db, added, ctx.identity.userId, ctx.now);
+  await addMembers(ctx, { department_id: id, level_id: levelIds[0]! }, leadIds);
+  if (body.position !== undefined) await queries.updateSiblingOrder(ctx.db, parentId, id, body.position);
+  ctx.audit({ entityType: 'department', entityId: id, action: 'created' });
+  return (await queries.selectDepartment(ctx.db, id))!;
+}
+
+export async function updateDepartment(ctx: WriteContext, { body }: UpdateDepartmentInput): Promise<Result<Department>> {
+  await lockPeople(ctx.db);
+  const before = await requireDepartment(ctx, storedId(body.id));
+  checkRevision(before.revision, body.expected_revision);
+  const values = await valuesOf(ctx, before, body);
+  const place = body.position ?? before.position;
+  const isMoved = values.parent_id !== before.parent_id || place !== before.position;
+  const changes = diff(before, { ...before, ...values, position: place }, ['name', 'description', 'parent_id', 'color', 'lead_ids', 'position']);
+  if (changes === null) return (await queries.selectDepartment(ctx.db, before.id))!;
+
+  await letLeadsIn(ctx, before.id, values.lead_ids);
+  await queries.updateDepartmentValues(ctx.db, before.id, values, ctx.now);
+  if (isMoved) await move(ctx, before, values.parent_id, body.position);
+  ctx.audit({ entityType: 'department', entityId: before.id, action: 'updated', changedFields: changes._changed_fields, previous: changes._previous });
+  return (await queries.selectDepartment(ctx.db, before.id))!;
+}
+
+async function valuesOf(ctx: WriteContext, before: queries.StoredDepartment, body: UpdateDepartmentInput['body']): Promise<queries.DepartmentValues> {
+  const parentId = body.parent_id === undefined ? before.parent_id : storedId(body.parent_id);
+  if (parentId !== before.parent_id) await requireParent(ctx, parentId, before);
+  return {
+    name: body.name === undefined ? before.name : await freeName(ctx, body.name, before.id),
+    description: body.description === undefined ? before.description : body.description,
+    parent_id: parentId,
+    color: body.color === undefined ? before.color : body.color,
+    lead_ids: body.lead_ids === undefined ? before.lead_ids : await requireLeads(ctx, body.lead_ids),
+  };
+}
+
+/** Leads get the highest level, unless they belong to the department already: that is a grant like any other. */
+async function letLeadsIn(ctx: WriteContext, departmentId: string, leadIds: readonly string[]): Promise<void> {
+  const members = new Set((await selectMembersOf(ctx.db, departmentId)).map((member) => member.user_id));
+  const added = leadIds.filter((id) => !members.has(id));
+  if (added.length === 0) return;
+  const [highest] = await selectLevels(ctx.db, [departmentId]);
+  if (highest === undefined) throw conflict('The department has no level that its leads could have. Add one first.');
+  checkGrantable(ctx, highest.permissions);
+  await addMembers(ctx, { department_id: departmentId, level_id: highest.id }, added);
+}
+
+async function move(ctx: WriteContext, { id, parent_id: formerParentId }: queries.StoredDepartment, parentId: string | null, position: number | undefined): Promise<void> {
+  const end = 100_000;
+  await queries.updateSiblingOrder(ctx.db, parentId, id, position ?? end);
+  if (parentId !== formerParentId) await queries.updateSiblingOrder(ctx.db, formerParentId, null, 0);
+}
+
+export async function deleteDepartments(ctx: WriteContext, { query }: DeleteDepartmentsInput): Promise<BulkResult> {
+  await lockPeople(ctx.db);
+  const heirId = storedId(query.replacement_department_id ?? null);
+  const ids = query.id.map((id) => storedId(id));
+  if (heirId !== null) {
+    if (await queries.findDepartment(ctx.db, heirId) === undefined) throw notFound('department', heirId);
+    if (ids.includes(heirId)) throw invalid('query.replacement_department_id', 'is among those that are to be deleted.');
+  }
+  return runBulk(ctx, ids, async (id) => {
+    const department = await requireDepartment(ctx, id);
+    const children = await queries.selectChildIds(ctx.db, id);
+    if (heirId !== null) await handOver(ctx, department, children, heirId);
+    else if (department.member_count > 0 || children.length > 0) throw conflict(stillInUse(department, children.length));
+    await queries.deleteDepartment(ctx.db, id);
+    await queries.updateSiblingOrder(ctx.db, department.parent_id, null, 0);
+    ctx.audit({ entityType: 'department', entityId: id, action: 'deleted', previous: { name: department.name, replacement_department_id: heirId } });
+    return 'succeeded';
+  });
+}
+
+const stillInUse = ({ name, member_count: members }: queries.StoredDepartment, children: number): string =>
+  `${name} has ${members} ${members === 1 ? 'member' : 'members'} and ${children} ${children === 1 ? 'sub-department' : 'sub-departments'}. Name a department that takes over, in replacement_department_id.`;
+
+/** Members go to the lowest level of the heir, sub-departments below it. An heir from below the department takes its place. */
+async function handOver(ctx: WriteContext, department: queries.StoredDepartment, children: readonly string[], heirId: string): Promise<void> {
+  const [members, theirs] = await Promise.all([selectMembersOf(ctx.db, department.id), selectMembersOf(ctx.db, heirId)]);
+  const known = new Set(theirs.map((member) => member.user_id));
+  const newcomers = members.filter((member) => !known.has(member.user_id));
+  if (newcomers.length > 0) await takeOver(ctx, department.id, heirId, newcomers);
+  const isBelow = (await queries.selectAbove(ctx.db, heirId)).includes(department.id);
+  if (isBelow) await queries.updateDepartmentValues(ctx.db, heirId, { parent_id: department.parent_id }, ctx.now);
+  for (const child of children) if (child !== heirId) await queries.updateDepartmentValues(ctx.db, child, { parent_id: heirId }, ctx.now);
+  await queries.updateSiblingOrder(ctx.db, heirId, null, 0);
+}
+
+async function takeOver(ctx: WriteContext, departmentId: string, heirId: string, newcomers: readonly { user_id: string; level_id: string }[]): Promise<void> {
+  const found = await selectLevels(ctx.db, [departmentId, heirId]);
+  const lowest = found.filter((level) => level.department_id === heirId).at(-1);
+  if (lowest === undefined) throw conflict('The department that takes over has no level. Add one first.');
+  const levelOf = new Map(found.map((level) => [level.id, level]));
+  for (const { level_id: levelId } of newcomers) checkGrantable(ctx, gained(lowest, levelOf.get(levelId)));
+  await addMembers(ctx, { department_id: heirId, level_id: lowest.id }, newcomers.map((member) => member.user_id));
+}
+
+/** What somebody gets with a level that they did not have with the one before. */
+export const gained = (next: Pick<StoredLevel, 'permissions'>, former: Pick<StoredLevel, 'permissions'> | undefined): StoredLevel['permissions'] =>
+  next.permissions.filter((permission) => !former?.permissions.includes(permission));
+
+async function addMembers(ctx: WriteContext, placement: { department_id: string; level_id: string }, userIds: readonly string[]): Promise<void> {
+  await insertMemberships(ctx.db, placement, userIds, ctx.now);
+  await notePermissions(ctx, userIds);
+}
+
+async function requireDepartment(ctx: ReadContext, id: string): Promise<queries.StoredDepartment> {
+  const department = await queries.findDepartment(ctx.db, id);
+  if (department === undefined) throw notFound('department', id);
+  return department;
+}
+
+/** `child` is the department that would come below it. */
+async function requireParent(ctx: ReadContext, parentId: string | null, child?: queries.StoredDepartment): Promise<void> {
+  if (parentId === null) return;
+  const above = await queries.selectAbove(ctx.db, parentId);
+  if (above.length === 0) throw notFound('department', parentId);
+  if (child !== undefined && above.includes(child.id)) throw conflict(`${child.name} would come below itself.`);
+}
+
+async function requireLeads(ctx: ReadContext, given: readonly string[]): Promise<string[]> {
+  const ids = given.map((id) => storedId(id));
+  const present = new Set(await selectPresentUserIds(ctx.db, ids));
+  const missing = ids.find((id) => !present.has(id));
+  if (missing !== undefined) throw invalid('body.lead_ids', `names ${missing}, who does not belong to this agency.`);
+  return ids;
+}
+
+async function freeName(ctx: ReadContext, given: string, exceptId: string | null): Promise<string> {
+  const name = given.trim();
+  if (await queries.isNameTaken(ctx.db, name, exceptId)) throw conflict(`Another department is called ${name}.`);
+  return name;
+}

@@ -1,0 +1,55 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { EmployeeCompensation, EmployeeSchedule } from '#generated/types.gen.ts';
+import type { JsonText } from '#src/door/context.ts';
+import { iso, selectRecord } from '#src/db/records.ts';
+
+type Db = Kysely<Database>;
+
+/** Time zone of the agency, and the day that it is there. */
+export async function findAgencyDay(db: Db, now: Date): Promise<{ time_zone: string; today: string }> {
+  return db.selectFrom('tenants').where('id', '=', sql<string>`app.tenant_id()`)
+    .select(['time_zone', sql<string>`to_char(${now}::timestamptz at time zone time_zone, 'YYYY-MM-DD')`.as('today')]).executeTakeFirstOrThrow();
+}
+
+export type NewCompensation = Pick<EmployeeCompensation, 'user_id' | 'pay_period' | 'pay' | 'cost_per_hour' | 'billing_rate_per_hour' | 'effective_date' | 'note' | 'created_by'>;
+
+const json = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
+
+/** An entry of the same day gives way. */
+export async function saveCompensation(db: Db, entry: NewCompensation, now: Date): Promise<string> {
+  const values = {
+    ...entry, pay: JSON.stringify(entry.pay), cost_per_hour: json(entry.cost_per_hour), billing_rate_per_hour: json(entry.billing_rate_per_hour), created_at: now,
+  };
+  const { id } = await db.insertInto('employee_compensations').values(values)
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id', 'effective_date']).doUpdateSet(values)).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Each entry ends the day before the next one begins. */
+export const selectCompensation = (db: Db, id: string): Promise<JsonText<EmployeeCompensation> | undefined> =>
+  selectRecord<EmployeeCompensation>(db, db.selectFrom('employee_compensations as c').where('c.id', '=', id).select([
+    'c.id', 'c.user_id', 'c.pay_period', 'c.pay', 'c.cost_per_hour', 'c.billing_rate_per_hour', 'c.effective_date',
+    sql<string | null>`(select min(n.effective_date) - 1 from employee_compensations n
+      where n.tenant_id = c.tenant_id and n.user_id = c.user_id and n.effective_date > c.effective_date)`.as('ended_on'),
+    'c.note', iso('c.created_at').as('created_at'), 'c.created_by',
+  ]));
+
+export interface StoredSchedule extends Pick<EmployeeSchedule, 'time_zone' | 'hours' | 'capacity_minutes_per_week' | 'exceptions'> {
+  readonly revision: number;
+}
+
+export const lockSchedule = (db: Db, userId: string): Promise<StoredSchedule | undefined> =>
+  db.selectFrom('employee_schedules').where('user_id', '=', userId)
+    .select(['time_zone', sql<StoredSchedule['hours']>`hours`.as('hours'), 'capacity_minutes_per_week', sql<StoredSchedule['exceptions']>`exceptions`.as('exceptions'), 'revision'])
+    .forUpdate().executeTakeFirst();
+
+export async function saveSchedule(db: Db, userId: string, schedule: Omit<StoredSchedule, 'revision'>, updatedBy: string, now: Date): Promise<void> {
+  const values = { ...schedule, hours: JSON.stringify(schedule.hours), exceptions: JSON.stringify(schedule.exceptions), updated_by: updatedBy, updated_at: now };
+  await db.insertInto('employee_schedules').values({ user_id: userId, ...values })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ ...values, revision: sql<number>`employee_schedules.revision + 1` })).execute();
+}
+
+export async function findScheduleStamp(db: Db, userId: string): Promise<Pick<EmployeeSchedule, 'revision' | 'updated_at' | 'updated_by'>> {
+  return db.selectFrom('employee_schedules').where('user_id', '=', userId).select(['revision', iso('updated_at').as('updated_at'), 'updated_by']).executeTakeFirstOrThrow();
+}

@@ -1,0 +1,127 @@
+import type { BulkResult, DepartmentLevel, DepartmentLevelPermissions, OrderedIds } from '#generated/types.gen.ts';
+import type {
+  CreateDepartmentLevelInput, DeleteDepartmentLevelsInput, GetDepartmentLevelPermissionsInput, ReorderDepartmentLevelsInput,
+  ReplaceDepartmentLevelPermissionsInput, UpdateDepartmentLevelInput,
+} from '#generated/families/organization/handlers.ts';
+import { checkGrantable } from '#src/auth/grants.rules.ts';
+import { runBulk } from '#src/bulk/outcomes.ts';
+import { storedId } from '#src/db/ids.ts';
+import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
+import { checkRevision } from '#src/errors/guards.ts';
+import { conflict, invalid, notFound } from '#src/errors/problem.ts';
+import { diff } from '#src/events/changes.ts';
+import { gained } from './departments.ts';
+import { findDepartment, updateDepartmentValues } from './departments.queries.ts';
+import { checkName, checkNewLevel, placed } from './levels.rules.ts';
+import * as queries from './levels.queries.ts';
+import { lockPeople } from './people-lock.queries.ts';
+import { notePermissions } from './permission-notes.ts';
+
+export async function getDepartmentLevelPermissions(ctx: ReadContext, { path: { id } }: GetDepartmentLevelPermissionsInput): Promise<Result<DepartmentLevelPermissions>> {
+  const level = await queries.selectLevelPermissions(ctx.db, id);
+  if (level === undefined) throw notFound('department level', id);
+  return level;
+}
+
+export async function createDepartmentLevel(ctx: WriteContext, { body }: CreateDepartmentLevelInput): Promise<Result<DepartmentLevel>> {
+  checkGrantable(ctx, body.permissions ?? []);
+  await lockPeople(ctx.db);
+  const departmentId = storedId(body.department_id);
+  if (await findDepartment(ctx.db, departmentId) === undefined) throw notFound('department', departmentId);
+  const others = await queries.selectLevels(ctx.db, [departmentId]);
+  checkNewLevel(body.name, others);
+  const level = { department_id: departmentId, name: body.name.trim(), description: body.description ?? null, permissions: body.permissions ?? [], position: others.length };
+  const [id] = await queries.insertLevels(ctx.db, [level], ctx.identity.userId, ctx.now);
+  await queries.updateLevelOrder(ctx.db, placed(others.map((other) => other.id), id!, body.position ?? others.length));
+  ctx.audit({ entityType: 'department_level', entityId: id!, action: 'created' });
+  return (await queries.selectLevel(ctx.db, id!))!;
+}
+
+export async function updateDepartmentLevel(ctx: WriteContext, { body }: UpdateDepartmentLevelInput): Promise<Result<DepartmentLevel>> {
+  await lockPeople(ctx.db);
+  const before = await requireLevel(ctx, storedId(body.id));
+  checkRevision(before.revision, body.expected_revision);
+  const all = await queries.selectLevels(ctx.db, [before.department_id]);
+  if (body.name !== undefined) checkName(body.name, all.filter((other) => other.id !== before.id));
+  const values = {
+    name: body.name?.trim() ?? before.name,
+    description: body.description === undefined ? before.description : body.description,
+  };
+  const order = placed(all.map((level) => level.id), before.id, body.position ?? all.findIndex((level) => level.id === before.id));
+  const changes = diff(before, { ...before, ...values, position: order.indexOf(before.id) }, ['name', 'description', 'position']);
+  if (changes !== null) {
+    await queries.updateLevel(ctx.db, before.id, values, ctx.now);
+    await queries.updateLevelOrder(ctx.db, order);
+    ctx.audit({ entityType: 'department_level', entityId: before.id, action: 'updated', changedFields: changes._changed_fields, previous: changes._previous });
+  }
+  return (await queries.selectLevel(ctx.db, before.id))!;
+}
+
+export async function deleteDepartmentLevels(ctx: WriteContext, { query }: DeleteDepartmentLevelsInput): Promise<BulkResult> {
+  await lockPeople(ctx.db);
+  const heirId = storedId(query.replacement_level_id ?? null);
+  const ids = query.id.map((id) => storedId(id));
+  const heir = heirId === null ? null : await requireLevel(ctx, heirId);
+  if (heir !== null && ids.includes(heir.id)) throw invalid('query.replacement_level_id', 'is among those that are to be deleted.');
+  return runBulk(ctx, ids, async (id) => {
+    const level = await requireLevel(ctx, id);
+    const others = (await queries.selectLevels(ctx.db, [level.department_id])).filter((other) => other.id !== id);
+    if (others.length === 0) throw conflict(`${level.name} is the last level of its department, which needs one.`);
+    await emptyLevel(ctx, level, heir);
+    await queries.deleteLevel(ctx.db, id);
+    await queries.updateLevelOrder(ctx.db, others.map((other) => other.id));
+    ctx.audit({ entityType: 'department_level', entityId: id, action: 'deleted', previous: { name: level.name, department_id: level.department_id, permissions: level.permissions } });
+    return 'succeeded';
+  });
+}
+
+async function emptyLevel(ctx: WriteContext, level: queries.StoredLevel, heir: queries.StoredLevel | null): Promise<void> {
+  if (heir === null) {
+    if (level.member_count > 0) throw conflict(`${level.member_count} ${level.member_count === 1 ? 'member holds' : 'members hold'} ${level.name}. Name the level that they get instead, in replacement_level_id.`);
+    return;
+  }
+  if (heir.department_id !== level.department_id) throw conflict(`${heir.name} is a level of another department.`);
+  if (level.member_count > 0) checkGrantable(ctx, gained(heir, level));
+  const members = await queries.selectLevelMembers(ctx.db, level.id);
+  await queries.moveLevelMembers(ctx.db, level.id, heir.id);
+  await notePermissions(ctx, members);
+}
+
+export async function replaceDepartmentLevelPermissions(ctx: WriteContext, { body }: ReplaceDepartmentLevelPermissionsInput): Promise<Result<DepartmentLevelPermissions>> {
+  await lockPeople(ctx.db);
+  const before = await requireLevel(ctx, storedId(body.level_id));
+  const permissions = [...body.permissions].sort();
+  checkGrantable(ctx, gained({ permissions }, before));
+  checkRevision(before.revision, body.expected_revision);
+  if (diff(before, { permissions }, ['permissions']) !== null) {
+    await queries.updateLevel(ctx.db, before.id, { permissions }, ctx.now);
+    await notePermissions(ctx, await queries.selectLevelMembers(ctx.db, before.id));
+    // All of them: who may do what is what the audit trail is asked about.
+    ctx.audit({ entityType: 'department_level', entityId: before.id, action: 'updated', changedFields: ['permissions'], previous: { permissions: before.permissions } });
+  }
+  return (await queries.selectLevelPermissions(ctx.db, before.id))!;
+}
+
+export async function reorderDepartmentLevels(ctx: WriteContext, { body }: ReorderDepartmentLevelsInput): Promise<OrderedIds> {
+  await lockPeople(ctx.db);
+  const wanted = body.ids.map((id) => storedId(id));
+  const [first, ...rest] = await Promise.all(wanted.map((id) => requireLevel(ctx, id)));
+  const departmentId = first!.department_id;
+  const stray = rest.findIndex((level) => level.department_id !== departmentId);
+  if (stray >= 0) throw invalid(`body.ids[${stray + 1}]`, 'is a level of another department than the first one.');
+  checkRevision((await findDepartment(ctx.db, departmentId))!.revision, body.expected_revision);
+  const former = (await queries.selectLevels(ctx.db, [departmentId])).map((level) => level.id);
+  const ids = [...wanted, ...former.filter((id) => !wanted.includes(id))];
+  if (ids.join() !== former.join()) {
+    await queries.updateLevelOrder(ctx.db, ids);
+    await updateDepartmentValues(ctx.db, departmentId, {}, ctx.now);
+    ctx.audit({ entityType: 'department', entityId: departmentId, action: 'updated', changedFields: ['levels'], previous: { levels: former } });
+  }
+  return { ids };
+}
+
+async function requireLevel(ctx: ReadContext, id: string): Promise<queries.StoredLevel> {
+  const level = await queries.findLevel(ctx.db, id);
+  if (level === undefined) throw notFound('department level', id);
+  return level;
+}

@@ -1,0 +1,5 @@
+import type { ReadContext } from '#src/door/context.ts';
+import type { ListDepartmentMembersInput } from '#generated/families/organization/handlers.ts';
+import { selectMemberships } from './memberships.queries.ts';
+
+export const listDepartmentMembers = (ctx: ReadContext, { query }: ListDepartmentMembersInput) => selectMemberships(ctx.db, query);

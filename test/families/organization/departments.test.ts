@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startService, type Service } from '../../support/service.ts';
+import { addMember, auditOf, type Member } from './people.ts';
+
+let service: Service;
+let manager: Member;
+
+beforeAll(async () => {
+  service = await startService();
+  manager = await addMember(service, service.agencies[0], { permissions: ['people.view', 'people.manage', 'clients.view'] });
+});
+afterAll(() => service.stop());
+
+let made = 0;
+const create = async (body: Record<string, unknown> = {}) => (await service.ok('createDepartment', { body: { name: `Department ${made += 1}`, ...body } })).data;
+const change = (body: Record<string, unknown>) => service.call('updateDepartment', { body });
+const read = async (id: string) => (await service.ok('getDepartment', { path: { id } })).data;
+const remove = async (id: string[], replacement?: string) => (await service.ok('deleteDepartments', { query: { id, ...(replacement && { replacement_department_id: replacement }) } })).data.outcomes;
+const join = async (userId: string, ...departments: { department_id: string; level_id?: string }[]) => service.ok('updateUserFields', { body: { user_id: userId, departments } });
+
+describe('a department', () => {
+  it('has one level that grants nothing, unless levels are given, highest rank first', async () => {
+    expect((await create()).levels).toMatchObject([{ name: 'Member', permissions: [], position: 0, member_count: 0 }]);
+    const { levels } = await create({ levels: [{ name: 'Lead', permissions: ['clients.edit', 'clients.view'] }, { name: 'Junior' }] });
+    expect(levels).toMatchObject([{ name: 'Lead', position: 0, permissions: ['clients.edit', 'clients.view'] }, { name: 'Junior', position: 1 }]);
+  });
+
+  it('has a name of its own, without regard to case', async () => {
+    const { name, id } = await create();
+    expect((await service.call('createDepartment', { body: { name: name.toUpperCase() } })).status).toBe(409);
+    expect((await change({ id: (await create()).id, name })).status).toBe(409);
+    expect((await change({ id, name: `  ${name.toUpperCase()} ` })).body.data.name).toBe(name.toUpperCase());
+  });
+
+  it('is told apart from those of another agency', async () => {
+    const { id, name } = await create();
+    const caller = { key: service.agencies[1].key };
+    expect((await service.call('getDepartment', { path: { id } }, caller)).status).toBe(404);
+    expect((await service.call('updateDepartment', { body: { id, name: 'Taken over' } }, caller)).status).toBe(404);
+    expect((await service.call('createDepartment', { body: { name: 'Below', parent_id: id } }, caller)).status).toBe(404);
+    expect((await service.ok('deleteDepartments', { query: { id: [id] } }, caller)).data.outcomes[0]).toMatchObject({ status: 'failed', error: { type: 'not_found' } });
+    expect((await service.call('createDepartment', { body: { name } }, caller)).status).toBe(200);
+  });
+
+  it('comes below others, and never below itself', async () => {
+    const [top, middle] = [await create(), await create()];
+    await change({ id: middle.id, parent_id: top.id });
+    const bottom = await create({ parent_id: middle.id });
+    expect((await change({ id: top.id, parent_id: bottom.id })).status).toBe(409);
+    expect((await change({ id: top.id, parent_id: top.id })).status).toBe(409);
+    expect((await change({ id: top.id, parent_id: randomUUID() })).status).toBe(404);
+    // Two changes at once that would close a circle together.
+    const [one, other] = [await create(), await create()];
+    const outcomes = await Promise.all([change({ id: one.id, parent_id: other.id }), change({ id: other.id, parent_id: one.id })]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('keeps the order of the org chart', async () => {
+    const parent = await create();
+    const names = ['a', 'b', 'c'].map((name) => `${parent.name} ${name}`);
+    const ids: string[] = [];
+    for (const name of names) ids.push((await create({ name, parent_id: parent.id })).id);
+    await change({ id: ids[2]!, position: 0 });
+    const listed = (await service.ok('listDepartments', { query: { parent_id: [parent.id] } })).data as { id: string; position: number }[];
+    expect(listed.map(({ id, position }) => [id, position])).toEqual([[ids[2], 0], [ids[0], 1], [ids[1], 2]]);
+    const chart = ((await service.ok('listDepartments', { query: { limit: 200 } })).data as { id: string }[]).map(({ id }) => id);
+    expect(chart.indexOf(ids[2]!)).toBe(chart.indexOf(parent.id) + 1);
+  });
+
+  it('is changed by its present revision only, and by nothing that changes nothing', async () => {
+    const { id, revision } = await create();
+    expect((await change({ id, color: '#2f6fed', expected_revision: revision })).body.data.revision).toBe(revision + 1);
+    expect((await change({ id, color: '#2f6fee', expected_revision: revision })).status).toBe(409);
+    expect((await change({ id, color: '#2f6fed' })).body.data.revision).toBe(revision + 1);
+    expect((await auditOf(service, id)).map(({ action }) => action)).toEqual(['created', 'updated']);
+  });
+
+  it('gives its leads the highest level, which is a grant like any other', async () => {
+    const { id } = await create({ levels: [{ name: 'Lead', permissions: ['billing.manage'] }, { name: 'Junior' }] });
+    const lead = await addMember(service, service.agencies[0]);
+    const escalated = await service.call('updateDepartment', { body: { id, lead_ids: [manager.id] } }, manager);
+    expect(escalated).toMatchObject({ status: 403, body: { error: { message: expect.stringContaining('billing.manage') } } });
+    expect((await change({ id, lead_ids: [lead.id] })).body.data).toMatchObject({ lead_ids: [lead.id], member_count: 1 });
+    expect((await service.ok('getUser', { path: { id: lead.id } })).data.permissions).toEqual(['billing.manage']);
+    expect((await change({ id, lead_ids: [randomUUID()] })).status).toBe(400);
+    expect((await change({ id, lead_ids: [service.agencies[1].ownerId] })).status).toBe(400);
+    // Who leaves it leads it no more.
+    await join(lead.id);
+    expect((await read(id)).lead_ids).toEqual([]);
+  });
+});
+
+describe('deleting departments', () => {
+  it('needs somebody who takes over members and what is below', async () => {
+    const [going, heir] = [await create({ levels: [{ name: 'Lead' }, { name: 'Junior' }] }), await create({ levels: [{ name: 'Senior' }, { name: 'Trainee' }] })];
+    const child = await create({ parent_id: going.id });
+    const [newcomer, both] = [await addMember(service, service.agencies[0]), await addMember(service, service.agencies[0])];
+    await join(newcomer.id, { department_id: going.id });
+    await join(both.id, { department_id: going.id }, { department_id: heir.id, level_id: heir.levels[0].id });
+    expect((await remove([going.id]))[0]).toMatchObject({ status: 'failed', error: { type: 'conflict', message: expect.stringContaining('2 members and 1 sub-department') } });
+    expect((await remove([going.id], heir.id))[0].status).toBe('succeeded');
+    expect((await read(child.id)).parent_id).toBe(heir.id);
+    const members = (await service.ok('listDepartmentMembers', { query: { department_id: [heir.id] } })).data as { user: { id: string }; level_name: string }[];
+    expect(Object.fromEntries(members.map(({ user, level_name }) => [user.id, level_name]))).toEqual({ [newcomer.id]: 'Trainee', [both.id]: 'Senior' });
+    expect((await service.call('getDepartment', { path: { id: going.id } })).status).toBe(404);
+  });
+
+  it('lets one from below take the place of what held it', async () => {
+    const top = await create();
+    const middle = await create({ parent_id: top.id });
+    const bottom = await create({ parent_id: middle.id });
+    expect((await remove([top.id], bottom.id))[0].status).toBe('succeeded');
+    expect((await read(bottom.id)).parent_id).toBeNull();
+    expect((await read(middle.id)).parent_id).toBe(bottom.id);
+  });
+
+  it('gives nobody by the way what its caller does not hold', async () => {
+    const [going, heir] = [await create(), await create({ levels: [{ name: 'Powerful', permissions: ['billing.manage'] }] })];
+    await join(manager.id, { department_id: going.id });
+    const { data } = await service.ok('deleteDepartments', { query: { id: [going.id], replacement_department_id: heir.id } }, manager);
+    expect(data.outcomes[0]).toMatchObject({ status: 'failed', error: { type: 'permission_denied' } });
+    expect((await service.ok('getUser', { path: { id: manager.id } })).data.permissions).not.toContain('billing.manage');
+    await join(manager.id);
+  });
+
+  it('refuses an heir that is unknown, or among those that go', async () => {
+    const { id } = await create();
+    expect((await service.call('deleteDepartments', { query: { id: [id], replacement_department_id: randomUUID() } })).status).toBe(404);
+    expect((await service.call('deleteDepartments', { query: { id: [id], replacement_department_id: id } })).status).toBe(400);
+  });
+});
