@@ -276,6 +276,8 @@ describe('a session', () => {
     const { body } = await one.call('GET', '/console/api/sessions');
     expect(body.pagination.total).toBe(2);
     expect(body.data.filter(({ is_current: isCurrent }: { is_current: boolean }) => isCurrent)).toHaveLength(1);
+    const pages = await Promise.all([0, 1].map((offset) => one.call('GET', `/console/api/sessions?limit=1&offset=${offset}&sort=created_at&order=asc`)));
+    expect(pages.map(({ body: { data } }) => data[0].id)).toEqual(body.data.map(({ id }: { id: string }) => id).toSorted());
     const ofTwo = (await two.refresh()).body.data.session.id;
     expect((await stranger.call('POST', `/console/api/sessions/${ofTwo}/revoke`)).status).toBe(404);
     expect((await two.refresh()).status).toBe(200);
