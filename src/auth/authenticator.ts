@@ -28,8 +28,11 @@ export interface Authenticator {
    * always; throws (or rejects with) `unauthenticated` otherwise.
    */
   authenticate(authorization: string | undefined): Identity | Promise<Identity>;
-  /** The same for what the cookie of a browser session holds. That a page of ours sent it is checked elsewhere. */
-  authenticateSession(secret: string): Identity | Promise<Identity>;
+  /**
+   * The same for what the cookie of a browser session holds. That a page of ours sent it is checked elsewhere. `isFresh` asks
+   * the database: what changed an instant ago counts.
+   */
+  authenticateSession(secret: string, isFresh?: boolean): Identity | Promise<Identity>;
   /** Writes what is still to be written about the use of credentials, and stops listening. */
   close(): Promise<void>;
 }
@@ -99,7 +102,9 @@ export function createAuthenticator(db: Db, options: AuthenticatorOptions): Auth
     const { generation } = cache;
     const announced = cacheIsTrusted();
     const verdict = await judge(kind, hash, secret);
-    if (announced && cacheIsTrusted()) cache.keep(key, verdict, now(), generation);
+    // A session that was refused a moment ago may have got an agency since, and its browser does not wait for the announcement.
+    const isWorthKeeping = kind !== 'session' || 'identity' in verdict;
+    if (isWorthKeeping && announced && cacheIsTrusted()) cache.keep(key, verdict, now(), generation);
     return verdict;
   }
 
@@ -123,10 +128,11 @@ export function createAuthenticator(db: Db, options: AuthenticatorOptions): Auth
     return verdict.identity;
   }
 
-  function find(kind: Kind, secret: string): Identity | Promise<Identity> {
+  function find(kind: Kind, secret: string, isFresh = false): Identity | Promise<Identity> {
     const hash = hashSecret(secret);
     // A session's secret looks like a token and is none.
     const key = kind === 'session' ? `session ${hash.toString('base64')}` : hash.toString('base64');
+    if (isFresh) return lookUp(kind, hash, key, secret).then((verdict) => accept(kind, verdict));
     const known = cacheIsTrusted() ? cache.get(key, now()) : undefined;
     return known === undefined ? sharedLookUp(kind, hash, key, secret).then((verdict) => accept(kind, verdict)) : accept(kind, known);
   }
@@ -138,9 +144,9 @@ export function createAuthenticator(db: Db, options: AuthenticatorOptions): Auth
       if (kind === undefined) throw unauthenticated('The access token is not valid.');
       return find(kind, token);
     },
-    authenticateSession(secret) {
+    authenticateSession(secret, isFresh) {
       if (!isSessionShaped(secret)) throw unauthenticated('The session has ended. Sign in again.');
-      return find('session', secret);
+      return find('session', secret, isFresh);
     },
     async close() {
       const unsubscribe = await subscription;

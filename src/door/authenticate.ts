@@ -1,18 +1,24 @@
-import type { Call } from './call.ts';
-import { checkSession } from './check-session.ts';
+import type { Call, SessionCredential } from './call.ts';
+import { sessionFault } from './session-fault.ts';
 import type { Door } from './door.ts';
 
 /** Stage: who calls. Known callers are answered from memory, without a promise. A browser session counts where no credential is sent. */
 export function authenticate(call: Call, door: Door): void | Promise<void> {
   const { authorization } = call.arrival;
   const session = authorization === undefined ? call.arrival.session : undefined;
-  const found = session === undefined ? door.authenticator.authenticate(authorization) : door.authenticator.authenticateSession(session.secret);
+  if (session !== undefined) return authenticateSession(call, door, session);
+  const found = door.authenticator.authenticate(authorization);
   if (found instanceof Promise) {
-    return found.then((identity) => {
-      call.identity = identity;
-      if (session !== undefined) checkSession(call, session);
-    });
+    return found.then((identity) => void (call.identity = identity));
   }
   call.identity = found;
-  if (session !== undefined) checkSession(call, session);
+}
+
+/** What is at fault with a session may have been put right an instant ago: whoever would be refused is looked up once more. */
+async function authenticateSession(call: Call, { authenticator }: Door, session: SessionCredential): Promise<void> {
+  call.identity = await authenticator.authenticateSession(session.secret);
+  if (sessionFault(call, session) === undefined) return;
+  call.identity = await authenticator.authenticateSession(session.secret, true);
+  const fault = sessionFault(call, session);
+  if (fault !== undefined) throw fault;
 }
