@@ -4,16 +4,18 @@ import { problem } from '#src/errors/problem.ts';
 import type { Db } from '#src/db/index.ts';
 import { clientAddress } from '#src/http/client-address.ts';
 import type { Log } from '#src/log.ts';
-import type { Sealer } from '#src/secrets/index.ts';
+import type { Services } from '#src/services.ts';
 import { openKeys } from '../oauth/keys.ts';
 import { errorPage } from '../pages/error-page.ts';
 import { pageRefusalOf, serverFailure } from '../pages/refusal.ts';
+import { showInvitation, submitInvitation } from './invitation.ts';
 import { PageRequest } from './page-request.ts';
+import { showForgotPassword, showResetPassword, submitForgotPassword, submitResetPassword } from './password-reset.ts';
 import { showAgencies, showSignIn, signOut, submitAgency, submitSignIn } from './sign-in.ts';
 
 export interface AccountPagesOptions {
   readonly db: Db;
-  readonly sealer: Sealer;
+  readonly services: Services;
   readonly log: Log;
   /** Public address of the service; known once it listens. */
   readonly base: () => string;
@@ -27,11 +29,14 @@ const pages: Readonly<Record<string, { readonly GET?: Serve; readonly POST?: Ser
   '/console/sign-in': { GET: showSignIn, POST: submitSignIn },
   '/console/sign-out': { POST: signOut },
   '/console/agency': { GET: showAgencies, POST: submitAgency },
+  '/console/forgot-password': { GET: showForgotPassword, POST: submitForgotPassword },
+  '/console/reset-password': { GET: showResetPassword, POST: submitResetPassword },
+  '/console/invitation': { GET: showInvitation, POST: submitInvitation },
 };
 
 /** Answers false for what is not among the pages. */
 export function createAccountPages(options: AccountPagesOptions): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
-  const { db, sealer, log, trustedProxies } = options;
+  const { db, services, log, trustedProxies } = options;
   let keys: Promise<readonly string[]> | undefined;
 
   return async (request, response) => {
@@ -51,10 +56,10 @@ export function createAccountPages(options: AccountPagesOptions): (request: Inco
     };
     response.setHeader('X-Request-Id', origin.request_id);
     const base = options.base();
-    keys ??= openKeys(db, sealer);
+    keys ??= openKeys(db, services.sealer);
     // What failed for want of the database is tried again with the next request.
     keys.catch(() => (keys = undefined));
-    const asked = { request, response, origin, db, log, base };
+    const asked = { request, response, origin, db, services, log, base };
     try {
       await serve(new PageRequest({ ...asked, keys: await keys }));
     } catch (error) {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Db } from '#src/db/index.ts';
 import type { Log } from '#src/log.ts';
+import type { Services } from '#src/services.ts';
 import { formToken, isFormToken } from '../oauth/keys.ts';
 import type { Origin } from '../oauth/origin.ts';
 import { readText } from '../oauth/read-body.ts';
@@ -20,6 +21,7 @@ export interface PageRequestOptions {
   readonly response: ServerResponse;
   readonly origin: Origin;
   readonly db: Db;
+  readonly services: Services;
   readonly log: Log;
   /** Public address of the service. */
   readonly base: string;
@@ -31,6 +33,7 @@ export interface PageRequestOptions {
 export class PageRequest {
   readonly origin: Origin;
   readonly db: Db;
+  readonly services: Services;
   readonly log: Log;
   readonly base: string;
   readonly query: URLSearchParams;
@@ -41,6 +44,7 @@ export class PageRequest {
     this.#options = options;
     this.origin = options.origin;
     this.db = options.db;
+    this.services = options.services;
     this.log = options.log;
     this.base = options.base;
     this.query = new URLSearchParams(options.request.url!.split('?')[1] ?? '');

@@ -6,7 +6,7 @@ import type { Fault } from '../pages/layout.ts';
 import { hashSecret } from '../secret.ts';
 import { endedSessionCookie, sessionCookie } from '../session/session-cookie.ts';
 import { newSessionSecret, sessionLifetimeMs } from '../session/session.rules.ts';
-import { deleteSessions, findAccountPassword, insertSession, selectAgenciesOfAccount, updateSessionTenant } from '../session/sessions.queries.ts';
+import { deleteSessions, findAccountPassword, insertSession, selectAgenciesOfAccount, updateSessionTenant, type BegunSession } from '../session/sessions.queries.ts';
 import { safeNext, type PageRequest } from './page-request.ts';
 
 /** What an address may ask the sign-in page to say. */
@@ -38,22 +38,22 @@ export async function submitSignIn(page: PageRequest): Promise<void> {
   if (faults.length > 0) return refuse(400, faults);
   const result = await signIn(page.db, { email, password }, page.origin, page.log);
   if ('accountId' in result) {
-    const tenantId = await beginSession(page, result.accountId);
-    return page.redirect(tenantId === null ? agencyPath(next) : next);
+    const session = await beginSession(page, result.accountId);
+    return page.redirect(session.tenant_id === null ? agencyPath(next) : next);
   }
   if (result.refusal === 'wrong') return refuse(400, [{ field: 'password', message: 'The e-mail address or the password is wrong.' }]);
   const { retryAfterSeconds } = result;
   refuse(429, [{ message: `There were too many attempts to sign in. Wait ${inWords(retryAfterSeconds)}, then try again.` }], { 'Retry-After': String(retryAfterSeconds) });
 }
 
-/** Signs the browser in; answers the agency that it is in, null where one has to be chosen. */
-export async function beginSession(page: PageRequest, accountId: string): Promise<string | null> {
+/** Signs the browser in. */
+export async function beginSession(page: PageRequest, accountId: string): Promise<BegunSession> {
   const former = await page.session();
   if (former !== undefined) await deleteSessions(page.db.system, former.account_id, { id: former.session_id }, page.origin);
   const secret = newSessionSecret();
-  const tenantId = await insertSession(page.db.system, { hash: hashSecret(secret), accountId, expiresAt: new Date(Date.now() + sessionLifetimeMs) }, page.origin);
+  const session = await insertSession(page.db.system, { hash: hashSecret(secret), accountId, expiresAt: new Date(Date.now() + sessionLifetimeMs) }, page.origin);
   page.setCookie(sessionCookie(page.base, secret));
-  return tenantId;
+  return session;
 }
 
 export async function signOut(page: PageRequest): Promise<void> {

@@ -17,11 +17,16 @@ export interface NewSession {
   readonly expiresAt: Date;
 }
 
-/** Answers the agency that the session begins in, null where one has to be chosen. */
-export async function insertSession(system: Db, { hash, accountId, expiresAt }: NewSession, origin: Origin): Promise<string | null> {
-  const { rows } = await sql<{ tenant_id: string | null }>`
-    select tenant_id from app.create_console_session(${hash}, ${accountId}::uuid, ${expiresAt.toISOString()}::timestamptz, ${JSON.stringify(origin)}::jsonb)`.execute(system);
-  return rows[0]!.tenant_id;
+export interface BegunSession {
+  readonly id: string;
+  /** The agency that it begins in; null where one has to be chosen. */
+  readonly tenant_id: string | null;
+}
+
+export async function insertSession(system: Db, { hash, accountId, expiresAt }: NewSession, origin: Origin): Promise<BegunSession> {
+  const { rows } = await sql<BegunSession>`
+    select id, tenant_id from app.create_console_session(${hash}, ${accountId}::uuid, ${expiresAt.toISOString()}::timestamptz, ${JSON.stringify(origin)}::jsonb)`.execute(system);
+  return rows[0]!;
 }
 
 export async function updateSessionsLastUsed(system: Db, uses: ReadonlyMap<string, Date>): Promise<void> {
