@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findReset, requestReset, resetPassword } from '#src/auth/password-resets/index.ts';
+import { hashPassword } from '#src/auth/passwords.ts';
+import { signIn } from '#src/auth/sign-in/sign-in.ts';
+import { createLogger } from '#src/log.ts';
+import { outboxSender } from '#src/mail/settings.ts';
+import { Sealer } from '#src/secrets/index.ts';
+import { queuedMails } from '../support/outbox.ts';
+import { startService, type Service } from '../support/service.ts';
+
+let service: Service;
+const log = createLogger('silent');
+const services = { sealer: new Sealer([Buffer.alloc(32, 7)]), mail: { from: outboxSender, provider: 'outbox' as const }, baseUrl: () => 'https://agency.example' };
+const password = 'a sentence of several words';
+let addresses = 0;
+/** From another place each time, as callers of one are counted together. */
+const from = () => ({ ip_address: `203.0.113.${addresses += 1}`, user_agent: 'A browser', request_id: 'req_reset' });
+
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+let made = 0;
+async function account(): Promise<{ id: string; email: string }> {
+  const email = `owner${made += 1}@accounts.example`;
+  const [row] = await service.query<{ id: string }>('insert into accounts (email, password_hash) values ($1, $2) returning id', [email, await hashPassword('the former sentence')]);
+  return { id: row!.id, email };
+}
+const request = (email: string, origin = from()) => requestReset(service.db, services, email, origin);
+const tokenFor = async (email: string) => {
+  await request(email);
+  return (await queuedMails(service, email)).at(-1)!.token!;
+};
+const reset = (token: string, chosen = password) => resetPassword(service.db, services, token, chosen, from());
+const canSignIn = async (email: string, secret: string) => 'accountId' in await signIn(service.db, { email, password: secret }, from(), log);
+
+describe('asking for a new password', () => {
+  it('mails a link, to the address that is known, and keeps only its hash', async () => {
+    const { email } = await account();
+    expect(await request(email.toUpperCase())).toEqual({ isDone: true });
+    const [mail] = await queuedMails(service, email);
+    expect(mail).toMatchObject({ kind: 'password_reset', text: expect.stringMatching(/https:\/\/agency\.example\/console\/reset-password\?token=[\w-]{43}/) });
+    expect(await findReset(service.db, mail!.token!)).toMatchObject({ email });
+    const rows = await service.query<{ row: string }>('select r::text as row from app.password_resets r');
+    for (const { row } of rows) expect(row).not.toContain(mail!.token!);
+  });
+
+  it('answers the same, and takes as long, when there is no such account', async () => {
+    const { email } = await account();
+    const time = async (address: string) => {
+      const startedAt = performance.now();
+      const answer = await request(address);
+      return { answer, ms: performance.now() - startedAt };
+    };
+    const [known, unknown] = [await time(email), await time('nobody@accounts.example')];
+    expect(unknown.answer).toEqual(known.answer);
+    expect(Math.abs(known.ms - unknown.ms)).toBeLessThan(60);
+    expect(await queuedMails(service, 'nobody@accounts.example')).toEqual([]);
+  });
+
+  it('is refused after five times in an hour, whether or not there is such an account', async () => {
+    const { email } = await account();
+    for (const address of [email, 'stranger@accounts.example']) {
+      const answers = await Promise.all(Array.from({ length: 7 }, () => request(address)));
+      expect(answers.filter((answer) => 'isDone' in answer)).toHaveLength(5);
+      expect(answers.filter((answer) => 'refusal' in answer && answer.retryAfterSeconds > 3000)).toHaveLength(2);
+    }
+  });
+
+  it('from one place is refused after thirty times, whomever it is for', async () => {
+    const origin = from();
+    const answers = await Promise.all(Array.from({ length: 32 }, (_, index) => request(`various${index}@accounts.example`, origin)));
+    expect(answers.filter((answer) => 'refusal' in answer)).toHaveLength(2);
+  });
+});
+
+describe('a link for a new password', () => {
+  it('gives the account another one, once, and tells its owner', async () => {
+    const { id, email } = await account();
+    const token = await tokenFor(email);
+    const results = await Promise.all([reset(token), reset(token, 'another sentence altogether')]);
+    expect(results.filter((result) => 'accountId' in result)).toEqual([{ accountId: id }]);
+    expect(results.filter((result) => 'refusal' in result)).toEqual([{ refusal: 'gone' }]);
+    expect(await canSignIn(email, 'the former sentence')).toBe(false);
+    expect(await findReset(service.db, token)).toBeUndefined();
+    expect((await queuedMails(service, email)).map(({ kind }) => kind)).toEqual(['password_reset', 'password_changed']);
+  });
+
+  it('signs all browsers out, and leaves programs that were let in', async () => {
+    const { id, email } = await account();
+    const { agencies: [agency] } = service;
+    const [user] = await service.query<{ id: string }>("insert into users (tenant_id, kind, name, email, account_id) values ($1, 'member', 'Owner', $2, $3) returning id", [agency.id, email, id]);
+    await service.query(`insert into oauth_grants (tenant_id, user_id, account_id, client_id, client_name, client_source, redirect_host, resource)
+      values ($1, $2, $3, 'c', 'Program', 'registration', 'x', 'https://x')`, [agency.id, user!.id, id]);
+    await service.query("insert into app.console_sessions (hash, account_id, expires_at) values (decode(md5($1), 'hex'), $1::uuid, now() + interval '1 hour')", [id]);
+    await service.query("insert into app.oauth_artefacts (model, hash, payload, expires_at) values ('Session', decode(md5($1::text), 'hex'), jsonb_build_object('accountId', $1::text), now() + interval '1 hour')", [id]);
+    await reset(await tokenFor(email));
+    expect(await service.query('select 1 from app.console_sessions where account_id = $1', [id])).toEqual([]);
+    expect(await service.query("select 1 from app.oauth_artefacts where payload ->> 'accountId' = $1", [id])).toEqual([]);
+    expect(await service.query('select state from oauth_grants where account_id = $1', [id])).toEqual([{ state: 'active' }]);
+    expect(await service.query("select ip_address from auth_events where user_id = $1 and kind = 'password_changed'", [user!.id])).toHaveLength(1);
+    expect(await canSignIn(email, password)).toBe(true);
+  });
+
+  it('ends with a newer one, after an hour, and when the password was changed otherwise', async () => {
+    const { id, email } = await account();
+    const former = await tokenFor(email);
+    const newer = await tokenFor(email);
+    expect(await reset(former)).toEqual({ refusal: 'gone' });
+    await service.query("update app.password_resets set expires_at = now() - interval '1 second' where account_id = $1", [id]);
+    expect(await reset(newer)).toEqual({ refusal: 'gone' });
+    const third = await tokenFor(email);
+    await service.query("update accounts set password_hash = 'scrypt$1$1$1$AA$AA' where id = $1", [id]);
+    expect(await reset(third)).toEqual({ refusal: 'gone' });
+  });
+
+  it('takes a good password only, and stays good after a bad one', async () => {
+    const { email } = await account();
+    const token = await tokenFor(email);
+    for (const bad of ['short', 'x'.repeat(1001), email, 'aaaaaaaaaaaaaaa']) expect(await reset(token, bad)).toMatchObject({ refusal: 'fault' });
+    expect(await reset(token)).toMatchObject({ accountId: expect.any(String) });
+  });
+
+  it('that nobody ever got is known to nobody', async () => {
+    for (const token of ['', 'A'.repeat(43), '%00']) {
+      expect(await findReset(service.db, token)).toBeUndefined();
+      expect(await reset(token)).toEqual({ refusal: 'gone' });
+    }
+  });
+});

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startService, type Service, type TestAgency } from '../../support/service.ts';
+import { addMember, asOwner, auditOf, authEventsOf, type Member } from './people.ts';
+
+let service: Service;
+let agency: TestAgency;
+let owner: Member;
+let admin: Member;
+let manager: Member;
+
+beforeAll(async () => {
+  service = await startService();
+  agency = service.agencies[0];
+  owner = await asOwner(service, agency);
+  admin = await addMember(service, agency, { role: 'admin' });
+  manager = await addMember(service, agency, { permissions: ['people.view', 'people.manage', 'clients.view', 'time.own'] });
+});
+afterAll(() => service.stop());
+
+const change = (caller: Member | undefined, userId: string, body: Record<string, unknown>) => service.call('updateUserFields', { body: { user_id: userId, ...body } }, caller);
+const person = (options?: Parameters<typeof addMember>[2]) => addMember(service, agency, options);
+const status = async (id: string) => (await service.ok('getUser', { path: { id } })).data.status;
+const department = async (permissions: string[]) => (await service.ok('createDepartment', { body: { name: randomUUID(), levels: [{ name: 'Head', permissions }, { name: 'Plain' }] } })).data as { id: string; levels: { id: string }[] };
+
+describe('changing a user', () => {
+  it('is for everybody as far as their own name and fields go, and no further', async () => {
+    const member = await person();
+    expect((await change(member, member.id, { name: '  New Name ' })).body.data.user.name).toBe('New Name');
+    for (const body of [{ status: 'suspended' }, { role: 'owner' }, { departments: [] }]) {
+      expect((await change(member, member.id, body)).status).toBe(403);
+    }
+    expect((await change(member, (await person()).id, { name: 'Prank' })).status).toBe(403);
+  });
+
+  it('keeps custom fields, checked against their definitions, with their history', async () => {
+    await service.ok('createField', { body: { entity_type: 'user', key: 'employee_number', name: 'Number', config: { type: 'text', max_length: 5 } } });
+    const member = await person();
+    expect((await change(member, member.id, { field_values: { employee_number: '1042' } })).body.data.field_values).toEqual({ employee_number: '1042' });
+    expect((await change(member, member.id, { name: 'Same Fields' })).body.data.field_values).toEqual({ employee_number: '1042' });
+    expect((await change(member, member.id, { field_values: { employee_number: 'far too long' } })).status).toBe(400);
+    expect((await change(member, member.id, { field_values: { unknown: 1 } })).status).toBe(400);
+    const [history] = await service.query<{ entity_type: string; value: string; actor_id: string }>('select entity_type, value, actor_id from field_history where entity_id = $1', [member.id]);
+    expect(history).toEqual({ entity_type: 'user', value: '1042', actor_id: member.id });
+  });
+
+  it('refuses users of another agency, and their departments', async () => {
+    expect((await change(undefined, service.agencies[1].ownerId, { name: 'Taken' })).status).toBe(404);
+    expect((await change(undefined, randomUUID(), { status: 'removed' })).status).toBe(404);
+    const { data } = await service.ok('createDepartment', { body: { name: 'Theirs' } }, { key: service.agencies[1].key });
+    expect((await change(undefined, (await person()).id, { departments: [{ department_id: data.id }] })).status).toBe(400);
+  });
+
+  it('puts somebody exactly where it says, at the lowest level when none is named', async () => {
+    const [one, other] = [await department(['clients.view']), await department([])];
+    const member = await person();
+    const placed = await change(undefined, member.id, { departments: [{ department_id: one.id, level_id: one.levels[0]!.id }, { department_id: other.id }] });
+    expect(new Set(placed.body.data.user.departments.map((each: { level_name: string }) => each.level_name))).toEqual(new Set(['Head', 'Plain']));
+    expect((await change(undefined, member.id, { departments: [{ department_id: other.id }] })).body.data.user.departments).toMatchObject([{ department_id: other.id }]);
+    expect((await change(undefined, member.id, { departments: [{ department_id: one.id, level_id: other.levels[0]!.id }] })).status).toBe(400);
+    expect((await change(undefined, member.id, { departments: [{ department_id: one.id }, { department_id: one.id }] })).status).toBe(400);
+    const { revision } = (await service.ok('getUser', { path: { id: member.id } })).data;
+    expect((await change(undefined, member.id, { departments: [{ department_id: other.id }] })).body.data.user.revision).toBe(revision);
+    expect((await change(undefined, member.id, { departments: [], expected_revision: revision - 1 })).status).toBe(409);
+  });
+});
+
+describe('nobody gives what they do not hold', () => {
+  it('by a level, to others or themselves', async () => {
+    const { id, levels } = await department(['settings.api']);
+    const powerful = [{ department_id: id, level_id: levels[0]!.id }];
+    expect((await change(manager, (await person()).id, { departments: powerful })).status).toBe(403);
+    expect((await change(manager, manager.id, { departments: powerful })).status).toBe(403);
+    expect((await change(manager, manager.id, { departments: [{ department_id: id }] })).status).toBe(200);
+    await change(undefined, manager.id, { departments: [] });
+  });
+
+  it('by a role: only owners make owners, only owners and admins make admins', async () => {
+    const member = await person();
+    expect((await change(manager, member.id, { role: 'admin' })).status).toBe(403);
+    expect((await change(manager, manager.id, { role: 'admin' })).status).toBe(403);
+    // An agency's key holds every permission and no role.
+    expect((await change(undefined, member.id, { role: 'admin' })).status).toBe(403);
+    expect((await change(admin, admin.id, { role: 'owner' })).status).toBe(403);
+    expect((await change(admin, member.id, { role: 'owner' })).status).toBe(403);
+    expect((await change(admin, member.id, { role: 'admin' })).body.data.user.role).toBe('admin');
+    expect((await change(owner, member.id, { role: 'owner' })).body.data.user.role).toBe('owner');
+    expect((await change(admin, member.id, { role: null })).status).toBe(403);
+    expect((await change(owner, member.id, { role: null })).body.data.user.role).toBeNull();
+  });
+
+  it('nor takes it from those who hold more, or stand higher', async () => {
+    const [boss, chief] = [await person({ permissions: ['settings.api'] }), await person({ role: 'admin' })];
+    for (const body of [{ status: 'suspended' }, { status: 'removed' }, { name: 'Renamed' }, { departments: [] }]) {
+      expect((await change(manager, boss.id, body)).status).toBe(403);
+      expect((await change(manager, chief.id, body)).status).toBe(403);
+      expect((await change(admin, owner.id, body)).status).toBe(403);
+    }
+    expect((await change(undefined, chief.id, { status: 'suspended' })).status).toBe(403);
+    expect((await change(admin, chief.id, { status: 'suspended' })).status).toBe(200);
+  });
+
+  it('to a service account, which holds what it was given and no role', async () => {
+    const { data } = await service.ok('createServiceAccount', { body: { name: 'Program', permissions: [] } });
+    expect((await change(owner, data.id, { role: 'admin' })).status).toBe(400);
+  });
+});
+
+describe('the last owner', () => {
+  beforeEach(() => service.query("update users set role = null where tenant_id = $1 and role = 'owner' and id <> $2", [agency.id, owner.id]));
+
+  it('cannot be suspended or removed, or lose the role', async () => {
+    for (const body of [{ status: 'suspended' }, { status: 'removed' }, { role: null }, { role: 'admin' }]) {
+      expect(await change(owner, owner.id, body)).toMatchObject({ status: 409, body: { error: { message: expect.stringContaining('last owner') } } });
+    }
+    expect(await status(owner.id)).toBe('active');
+  });
+
+  it('stays when two owners take it from each other at once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await service.query("update users set role = null where tenant_id = $1 and role = 'owner' and id <> $2", [agency.id, owner.id]);
+      await service.query("update users set role = 'owner' where id = $1", [owner.id]);
+      const second = await person({ role: 'owner' });
+      const outcomes = await Promise.all([change(owner, second.id, { role: null }), change(second, owner.id, { role: null })]);
+      expect(outcomes.filter((outcome) => outcome.status === 200).length).toBeLessThanOrEqual(1);
+      const [{ count }] = await service.query<{ count: number }>("select count(*)::integer as count from users where tenant_id = $1 and role = 'owner' and status = 'active'", [agency.id]) as [{ count: number }];
+      expect(count).toBeGreaterThanOrEqual(1);
+    }
+    await service.query("update users set role = 'owner' where id = $1", [owner.id]);
+  });
+});
+
+describe('suspending and removing', () => {
+  const client = async (name: string, assigned: string[]) => {
+    const [profile] = (await service.ok('listClientProfiles')).data;
+    const profileId = profile?.id ?? (await service.ok('createClientProfile', { body: { name: 'Clients' } })).data.id;
+    return (await service.ok('createClient', { body: { name, profile_id: profileId, assigned_to: assigned, status: 'active_client' } })).data.id as string;
+  };
+
+  it('ends credentials at once, and tells what is still to be reassigned', async () => {
+    const member = await person({ permissions: ['clients.view'] });
+    const id = await client('Harbor Dental', [member.id]);
+    expect((await service.call('listClients', {}, member)).status).toBe(200);
+    const { data } = (await change(undefined, member.id, { status: 'suspended', reason: 'On leave' })).body;
+    expect(data).toMatchObject({ user: { status: 'suspended' }, open_assignments: [{ kind: 'client', id, name: 'Harbor Dental' }], open_assignment_count: 1 });
+    expect((await service.call('listClients', {}, member)).status).toBe(401);
+    expect((await auditOf(service, member.id)).at(-1)).toMatchObject({ changed_fields: ['status'], previous: { status: 'active', reason: 'On leave' } });
+    expect((await change(undefined, member.id, { status: 'active' })).body.data).toMatchObject({ open_assignments: [], open_assignment_count: 0 });
+    expect((await service.call('listClients', {}, member)).status).toBe(200);
+    await change(undefined, member.id, { status: 'removed' });
+    expect((await service.call('listClients', {}, member)).status).toBe(401);
+    expect(await authEventsOf(service, member.id)).toEqual(expect.arrayContaining(['member_suspended', 'member_reactivated', 'member_removed', 'api_key_revoked']));
+  });
+
+  it('ends the grants of programs, and the browser of somebody who was signed in', async () => {
+    const member = await person();
+    const [account] = await service.query<{ id: string }>("insert into accounts (email, password_hash) values ('grantor@alder.example', 'x') returning id");
+    await service.query('update users set account_id = $1 where id = $2', [account!.id, member.id]);
+    await service.query(`insert into oauth_grants (tenant_id, user_id, account_id, client_id, client_name, client_source, redirect_host, resource)
+      values ($1, $2, $3, 'c', 'Program', 'registration', 'x', 'https://x')`, [agency.id, member.id, account!.id]);
+    await service.query("insert into app.console_sessions (hash, account_id, tenant_id, expires_at) values ('\\x01', $1, $2, now() + interval '1 hour')", [account!.id, agency.id]);
+    await change(undefined, member.id, { status: 'suspended' });
+    expect(await service.query('select state, revoke_reason from oauth_grants where user_id = $1', [member.id])).toEqual([{ state: 'revoked', revoke_reason: 'member' }]);
+    expect(await service.query("select user_id from app.find_console_session('\\x01')")).toEqual([{ user_id: null }]);
+  });
+
+  it('names no client to somebody who may not see clients', async () => {
+    const member = await person();
+    await client('Secret Client', [member.id]);
+    const blind = await person({ permissions: ['people.manage'] });
+    expect((await change(blind, member.id, { status: 'suspended' })).body.data).toMatchObject({ open_assignments: [{ kind: 'client', name: null }], open_assignment_count: 1 });
+  });
+
+  it('goes by the states of a membership', async () => {
+    const member = await person();
+    expect((await change(undefined, member.id, { status: 'active' })).body.data.user.revision).toBe(1);
+    await change(undefined, member.id, { status: 'removed' });
+    expect(await change(undefined, member.id, { status: 'active' })).toMatchObject({ status: 409, body: { error: { message: expect.stringContaining('removed') } } });
+    expect((await change(undefined, member.id, { name: 'Ghost' })).status).toBe(409);
+    expect((await change(undefined, member.id, { status: 'removed' })).status).toBe(200);
+    const invited = (await service.ok('inviteUser', { body: { email: 'pending@alder.example' } })).data.user;
+    expect((await change(undefined, invited.id, { status: 'active' })).status).toBe(409);
+    expect((await change(undefined, invited.id, { status: 'suspended' })).body.error.message).toContain('removed');
+    expect((await change(undefined, invited.id, { status: 'removed' })).status).toBe(200);
+    expect(await service.query('select 1 from user_invitations where user_id = $1', [invited.id])).toEqual([]);
+  });
+});
+
+describe('what a user may do', () => {
+  it('is told with its reasons, to themselves and to those who see people', async () => {
+    const { id, levels } = await department(['clients.edit']);
+    const member = await person({ permissions: ['time.own', 'clients.edit'] });
+    await change(undefined, member.id, { departments: [{ department_id: id, level_id: levels[0]!.id }] });
+    const read = (userId: string, caller?: Member) => service.call('getUserPermissions', { path: { id: userId } }, caller);
+    const { grants, role } = (await read(member.id, member)).body.data;
+    expect(role).toBeNull();
+    expect(grants).toMatchObject([
+      { permission: 'clients.edit', sources: [{ kind: 'department_level', department_id: id, level_id: levels[0]!.id, level_name: 'Head' }, { kind: 'assignment' }] },
+      { permission: 'time.own', sources: [{ kind: 'assignment', department_id: null }] },
+    ]);
+    expect((await read(owner.id)).body.data.grants[0]).toMatchObject({ permission: 'automations.author', sources: [{ kind: 'role', role: 'owner' }] });
+    expect((await read(owner.id, member)).status).toBe(403);
+    expect((await read(service.agencies[1].ownerId)).status).toBe(404);
+  });
+
+  it('is counted for each permission, for those who see people', async () => {
+    const list = async (query: object, caller?: Member) => (await service.ok('listPermissionDefinitions', { query: query as never }, caller)).data as { key: string; holder_count: number | null }[];
+    const [before] = await list({ search: 'forms.review' });
+    await person({ permissions: ['forms.review'] });
+    expect((await list({ search: 'forms.review' }))[0]!.holder_count).toBe(before!.holder_count! + 1);
+    expect((await list({ area: ['time'] })).map(({ key }) => key)).toEqual(['time.own', 'time.manage']);
+    expect((await list({ area: ['time'], sort: 'key', order: 'asc' })).map(({ key }) => key)).toEqual(['time.manage', 'time.own']);
+    expect((await list({ area: ['time'] }, await person()))[0]!.holder_count).toBeNull();
+  });
+});
