@@ -37,16 +37,22 @@ export class ConsoleBrowser {
     return new ConsoleBrowser(service, await letOwnerSignIn(service, service.agencies[0]), await launchBrowser());
   }
 
-  /** A page of the console, opened by the first agency's owner or by whom the e-mail address names. What goes wrong in it fails the test. */
-  async open(path: string, { email = this.email, ...options }: BrowserContextOptions & { readonly email?: string } = {}): Promise<Page> {
+  /** An address of the service in a browser that is not signed in. What goes wrong in the page fails the test. */
+  async visit(address: string, options: BrowserContextOptions = {}): Promise<Page> {
     const context = await this.#browser.newContext({ viewport: wide, colorScheme: 'light', reducedMotion: 'reduce', ...options });
     this.#contexts.push(context);
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
     page.on('pageerror', (error) => expect.soft(error.stack, 'an error in the page').toBeUndefined());
-    // The first call of somebody who is not signed in is refused, and the browser says so.
+    // Refused calls are part of what is tested, and the browser says each.
     page.on('console', (message) => { if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) expect.soft(message.text(), 'said in the page').toBe(''); });
-    await page.goto(`${this.service.url}/console${path}`);
+    await page.goto(`${this.service.url}${address}`);
+    return page;
+  }
+
+  /** A page of the console, opened by the first agency's owner or by whom the e-mail address names. */
+  async open(path: string, { email = this.email, ...options }: BrowserContextOptions & { readonly email?: string } = {}): Promise<Page> {
+    const page = await this.visit(`/console${path}`, options);
     await page.getByLabel('E-mail address').fill(email);
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();

@@ -9,3 +9,9 @@ export const queries = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+/** Loads again what these operations answered, whatever they were asked for. */
+export const changed = (...keys: readonly (readonly [{ readonly _id: string }, ...unknown[]])[]): Promise<unknown> => {
+  const ids = new Set(keys.map(([{ _id }]) => _id));
+  return queries.invalidateQueries({ predicate: ({ queryKey }) => ids.has((queryKey[0] as { readonly _id?: string })._id ?? '') });
+};

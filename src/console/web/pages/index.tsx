@@ -8,6 +8,7 @@ type LazyPage = LazyExoticComponent<ComponentType>;
 
 /** Each page is loaded when it is first opened. */
 const routes: readonly (readonly [string, LazyPage])[] = [
+  ['/account', lazy(() => import('./account/index.tsx'))],
   ['/keys', lazy(() => import('./keys/index.tsx'))],
 ];
 
