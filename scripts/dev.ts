@@ -1,5 +1,6 @@
 // Watches spec/ and src/: an edit is linted, compiled and served. The database stays up between restarts.
 import { fileURLToPath } from 'node:url';
+import { createServer, type ViteDevServer } from 'vite';
 import { formatDiagnostic, hasErrors, type Diagnostic } from '../src/compiler/diagnostics.ts';
 import { readManifest } from '../src/compiler/output.ts';
 import { CompileSession, type SessionResult } from '../src/compiler/session.ts';
@@ -32,12 +33,14 @@ async function start(): Promise<void> {
   const watchers = [
     watchFolder(folder('spec'), (path) => path.endsWith('.yaml'), onContractEdit),
     watchFolder(folder('spec'), (path) => path.endsWith('.ts'), () => note('The rules changed')),
-    watchFolder(folder('src'), (path) => isSource(path) && !isCompiler(path), () => server.restart()),
+    watchFolder(folder('src'), (path) => isSource(path) && !isCompiler(path) && !isConsolePage(path), () => server.restart()),
     watchFolder(folder('src/compiler'), isSource, () => note('The compiler changed')),
   ];
+  const pages = await serveConsole();
   console.log('Watching spec/ and src/.');
   const stop = async (): Promise<void> => {
     for (const watcher of watchers) watcher.close();
+    await pages.close();
     await server.stop();
     await database?.stop();
     process.exit(0);
@@ -45,6 +48,16 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 }
 
+/** The console from its sources: an edit of a page is shown at once, without a load. Its calls go to the service. */
+async function serveConsole(): Promise<ViteDevServer> {
+  process.env['CONSOLE_SERVICE'] = `http://127.0.0.1:${readConfig().port}`;
+  const pages = await createServer({ configFile: folder('src/console/web/vite.config.ts'), logLevel: 'warn' });
+  await pages.listen();
+  console.log(`The console with hot reload: ${pages.resolvedUrls?.local[0] ?? ''}`);
+  return pages;
+}
+
+const isConsolePage = (path: string): boolean => path.startsWith(folder('src/console/web/'));
 const isSource = (path: string): boolean => /\.(ts|sql)$/.test(path);
 const isCompiler = (path: string): boolean => path.startsWith(folder('src/compiler/'));
 

@@ -13,6 +13,7 @@ export const landingPage = `<!doctype html>
 </head>
 <body>
 <h1>Agency management service</h1>
+<p><a href="/console">Open the settings of your agency</a>: keys, webhooks, connected programs, people, and the API reference.</p>
 <p>The API is below <code>/v1</code>. Send an API key with every request: <code>Authorization: Bearer at_live_…</code></p>
 <ul>
   <li><a href="/v1/openapi.json">OpenAPI 3.1 contract</a>, for machines</li>

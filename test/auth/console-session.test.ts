@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BrowserSession, formOf } from '../support/browser-session.ts';
 import { ConsoleSession } from '../support/console-session.ts';
 import { letOwnerSignIn, password } from '../support/oauth.ts';
+import { queuedMails } from '../support/outbox.ts';
 import { startService, type Service } from '../support/service.ts';
 
 let service: Service;
@@ -330,11 +331,12 @@ describe('a new password', () => {
     expect((await session.call('POST', '/console/api/session/password', { current_password: 'wrong', new_password: 'a sentence that is new' })).body.error.message).toContain('current_password');
   });
 
-  it('is kept among the auth events', async () => {
+  it('is kept among the auth events, and told by mail', async () => {
     const session = await signIn();
     await session.call('POST', '/console/api/session/password', { current_password: password, new_password: 'a sentence that is new' });
     const events = await service.ok('listAuthEvents', { query: { kind: ['password_changed'] } });
     expect(events.data[0]).toMatchObject({ kind: 'password_changed', outcome: 'succeeded', user: { email } });
+    expect((await queuedMails(service, email)).map(({ kind }) => kind)).toContain('password_changed');
     await letOwnerSignIn(service, service.agencies[0]);
   });
 });

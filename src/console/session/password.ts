@@ -1,18 +1,22 @@
 import type { RevokedSessions } from '#generated/console/types.gen.ts';
 import type { ReplacePasswordInput } from '#generated/console/families/session/handlers.ts';
 import { passwordFault } from '#src/auth/password.rules.ts';
+import { resetPaths } from '#src/auth/password-resets/index.ts';
 import { hashPassword } from '#src/auth/passwords.ts';
 import { deleteSessions, updatePassword } from '#src/auth/session/sessions.queries.ts';
 import type { WriteContext } from '#src/door/context.ts';
 import { problem } from '#src/errors/problem.ts';
+import { passwordChanged, queueSystemMail } from '#src/mail/index.ts';
 import { checkOwnPassword, sessionOf } from './session.ts';
 
 export async function replacePassword(ctx: WriteContext, { body }: ReplacePasswordInput): Promise<RevokedSessions> {
-  const { db, identity, origin } = ctx;
+  const { db, identity, origin, services, requestId, now } = ctx;
   const { id, accountId } = sessionOf(identity);
   const email = await checkOwnPassword(ctx, body.current_password, 'body.current_password');
   const fault = passwordFault(body.new_password, email) ?? (body.new_password === body.current_password ? 'Choose one that is not the present one.' : null);
   if (fault !== null) throw problem('validation_error', `body.new_password cannot be used. ${fault}`);
   await updatePassword(db, accountId, await hashPassword(body.new_password), origin);
+  const mail = passwordChanged({ at: now, forgotUrl: `${services.baseUrl()}${resetPaths.request}` });
+  await queueSystemMail(db, services, mail, email, requestId);
   return { revoked: await deleteSessions(db, accountId, { keep: id }, origin) };
 }

@@ -138,6 +138,8 @@ create function app.find_account_password(account uuid) returns table (email tex
 create function app.replace_password(account uuid, new_hash text, origin jsonb) returns void
   language sql security definer set search_path = public, pg_temp as $$
     update accounts set password_hash = new_hash, updated_at = now() where id = account;
+    -- Browsers that are signed in to let programs in.
+    delete from app.oauth_artefacts a where a.model = 'Session' and a.payload ->> 'accountId' = account::text;
     select app.note_sign_in(account, 'password_changed', null, origin);
   $$;
 

@@ -198,7 +198,6 @@ begin
   end if;
   perform app.replace_password(account, new_hash, origin);
   perform app.end_console_sessions(account, null, null, origin);
-  delete from app.oauth_artefacts a where a.model = 'Session' and a.payload ->> 'accountId' = account::text;
   perform app.queue_system_mail(mail || jsonb_build_object('to_address', (select a.email from accounts a where a.id = account)));
   return account;
 end $$;
