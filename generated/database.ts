@@ -171,7 +171,7 @@ export interface AuditLog {
   action: string;
   actor_id: string | null;
   actor_type: string;
-  called_at: Timestamp | null;
+  call_id: string | null;
   changed_fields: Generated<string[]>;
   created_at: Generated<Timestamp>;
   entity_id: string;
@@ -469,6 +469,7 @@ export interface EmployeeSchedules {
 }
 
 export interface Events {
+  call_id: string | null;
   correlation_id: string;
   created_at: Generated<Timestamp>;
   data: Json;

@@ -1,12 +1,22 @@
 // Written by the compiler from the contract; change the contract instead.
+import type * as t from './types.gen.ts';
 
-export const eventTypes = [] as const;
+export const eventTypes = [
+  'user.invited',
+  'user.setup_completed',
+] as const;
 
 export type EventType = (typeof eventTypes)[number];
 
 /** Fields that every event carries; the service fills them in. */
 export type EventCommonField = 'actor' | 'occurred_at' | 'sequence' | 'correlation_id' | 'causation' | 'truncated';
 
+type Own<T> = Omit<T, EventCommonField>;
+
 /** What a handler hands over to emit an event of each type. */
 export interface EventData {
+  /** A user is invited */
+  readonly 'user.invited': Own<t.UserInvitedData>;
+  /** A user finishes the in-app setup */
+  readonly 'user.setup_completed': Own<t.UserSetupCompletedData>;
 }

@@ -1,5 +1,6 @@
 // Written by the compiler from the contract; change the contract instead.
 import sessionFamily from '../../src/console/session/index.ts';
+import peopleFamily from '../../src/console/people/index.ts';
 import apiKeysFamily from '../../src/console/api-keys/index.ts';
 import oauthGrantsFamily from '../../src/console/oauth-grants/index.ts';
 import webhookSettingsFamily from '../../src/console/webhook-settings/index.ts';
@@ -7,6 +8,7 @@ import integrationHealthFamily from '../../src/console/integration-health/index.
 import mcpConversationsFamily from '../../src/console/mcp-conversations/index.ts';
 import requestEffectsFamily from '../../src/console/request-effects/index.ts';
 import type { SessionHandlers } from './families/session/handlers.ts';
+import type { PeopleHandlers } from './families/people/handlers.ts';
 import type { ApiKeysHandlers } from './families/api-keys/handlers.ts';
 import type { OauthGrantsHandlers } from './families/oauth-grants/handlers.ts';
 import type { WebhookSettingsHandlers } from './families/webhook-settings/handlers.ts';
@@ -17,6 +19,7 @@ import type { RequestEffectsHandlers } from './families/request-effects/handlers
 /** What each family has to implement. */
 export interface Handlers {
   readonly session: SessionHandlers;
+  readonly people: PeopleHandlers;
   readonly 'api-keys': ApiKeysHandlers;
   readonly 'oauth-grants': OauthGrantsHandlers;
   readonly 'webhook-settings': WebhookSettingsHandlers;
@@ -28,6 +31,7 @@ export interface Handlers {
 /** The handlers by family and operation. */
 export const handlers: Handlers = {
   session: sessionFamily,
+  people: peopleFamily,
   'api-keys': apiKeysFamily,
   'oauth-grants': oauthGrantsFamily,
   'webhook-settings': webhookSettingsFamily,

@@ -2,6 +2,8 @@
 import { createRequire } from 'node:module';
 import type { RequestValidators } from './operation.ts';
 import { operations as sessionOperations } from './families/session/operations.ts';
+import { operations as peopleOperations } from './families/people/operations.ts';
+import { operations as organizationOperations } from './families/organization/operations.ts';
 import { operations as apiKeysOperations } from './families/api-keys/operations.ts';
 import { operations as oauthGrantsOperations } from './families/oauth-grants/operations.ts';
 import { operations as webhookSettingsOperations } from './families/webhook-settings/operations.ts';
@@ -21,6 +23,8 @@ const requestsOf = (family: string) => (): Requests => (load(`./families/${famil
 /** Every family of the contract, in its order. */
 export const families = [
   { name: 'session', title: 'Session', description: 'Who is signed in, in which agency, and in which browsers.', operations: sessionOperations, requests: requestsOf('session') },
+  { name: 'people', title: 'People', description: 'Invitations that wait for somebody.', operations: peopleOperations, requests: requestsOf('people') },
+  { name: 'organization', title: 'Organization', description: 'Members and service accounts, departments, levels, and who may do what.', operations: organizationOperations, requests: requestsOf('organization') },
   { name: 'api-keys', title: 'API keys', description: 'The accounts that programs work as, what they may do, and their keys.', operations: apiKeysOperations, requests: requestsOf('api-keys') },
   { name: 'oauth-grants', title: 'OAuth grants', description: 'Which programs members let act for them, and shutting them out.', operations: oauthGrantsOperations, requests: requestsOf('oauth-grants') },
   { name: 'webhook-settings', title: 'Webhook settings', description: "Where the agency's events are sent, which, and with what secret.", operations: webhookSettingsOperations, requests: requestsOf('webhook-settings') },

@@ -6,6 +6,8 @@ type Responses = Readonly<Record<string, Readonly<Record<string, Validate>>>>;
 /** Loads the validators of a family's answers: operationId, then status. */
 export const loadResponses: Readonly<Record<string, () => Promise<Responses>>> = {
   session: async () => (await import('./families/session/responses.js')).responses,
+  people: async () => (await import('./families/people/responses.js')).responses,
+  organization: async () => (await import('./families/organization/responses.js')).responses,
   'api-keys': async () => (await import('./families/api-keys/responses.js')).responses,
   'oauth-grants': async () => (await import('./families/oauth-grants/responses.js')).responses,
   'webhook-settings': async () => (await import('./families/webhook-settings/responses.js')).responses,

@@ -1,4 +1,5 @@
 import type { Operation, RequestValidators } from '#generated/operation.ts';
+import { uuid7 } from '#src/db/ids.ts';
 import type { Causation } from '#src/events/index.ts';
 import type { Verdict } from '#src/limits/index.ts';
 import type { Identity, WriteContext } from './context.ts';
@@ -107,10 +108,18 @@ export class Call {
   /** What ended the call early, if anything did. */
   failure: { readonly type: string; readonly message: string; readonly error: unknown } | undefined;
 
+  /** Set once somebody has asked for it; else the database gives the line its id. */
+  namedLogId: string | undefined;
+
   constructor(route: Route, arrival: Arrival, identity?: Identity) {
     this.route = route;
     this.arrival = arrival;
     this.identity = identity;
+  }
+
+  /** The id of its line in the request log, for what has to name it before that is written. */
+  logId(): string {
+    return (this.namedLogId ??= uuid7());
   }
 
   /** The caller; only stages behind `authenticate` ask. */

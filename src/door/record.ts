@@ -29,6 +29,7 @@ export function record(call: Call, { log, meter, requestLog }: Recorder): void {
   if ((arrival.channel !== 'http' && arrival.channel !== 'mcp') || identity === undefined || identity.session !== undefined) return;
   requestLog.add({
     tenant_id: identity.tenantId,
+    id: call.namedLogId ?? null,
     request_id: call.requestId,
     channel: arrival.channel === 'mcp' ? 'mcp' : 'rest',
     operation_id: route.operation.id,

@@ -6,6 +6,8 @@ import { insertRequestLogs } from './request-log.queries.ts';
 /** One row of `api_request_logs`, as its table names the columns. */
 export interface RequestLogRow {
   readonly tenant_id: string;
+  /** Null where nothing refers to the line. */
+  readonly id: string | null;
   readonly request_id: string;
   readonly channel: 'rest' | 'mcp';
   readonly operation_id: string;

@@ -19,6 +19,8 @@ export interface EmitterOptions {
   readonly operation: Pick<Operation, 'id' | 'events'>;
   readonly identity: Identity;
   readonly requestId: string;
+  /** Its line in the request log. */
+  readonly callId?: string;
   readonly now: Date;
   readonly causation?: Causation;
 }
@@ -65,14 +67,14 @@ class CallEmitter implements Emitter {
   }
 
   audit(entry: AuditEntry): void {
-    const { operation, requestId, now } = this.#options;
-    const origin: AuditOrigin = { actor: this.#actor, operationId: operation.id, requestId, now };
+    const { operation, requestId } = this.#options;
+    const origin: AuditOrigin = { actor: this.#actor, operationId: operation.id, requestId };
     this.#audits.push(auditRow(entry, origin));
   }
 
   flush(scope: Pick<WriteScope, 'atCommit'>): boolean {
     if (this.#events.length === 0 && this.#audits.length === 0) return false;
-    scope.atCommit(emitStatement(this.#events, this.#audits));
+    scope.atCommit(emitStatement(this.#events, this.#audits, this.#options.callId));
     return this.#events.length > 0;
   }
 

@@ -13,8 +13,6 @@ export interface AuditOrigin {
   readonly actor: Actor;
   readonly operationId: string;
   readonly requestId: string;
-  /** The instant of the call. */
-  readonly now: Date;
 }
 
 /** A row of `audit_log`, by its column names; the database adds id, tenant and time. */
@@ -28,7 +26,6 @@ export interface AuditRow {
   readonly request_id: string;
   readonly changed_fields: readonly string[];
   readonly previous: Readonly<Record<string, unknown>>;
-  readonly called_at: string;
 }
 
 export function auditRow(entry: AuditEntry, origin: AuditOrigin): AuditRow {
@@ -42,11 +39,10 @@ export function auditRow(entry: AuditEntry, origin: AuditOrigin): AuditRow {
     request_id: origin.requestId,
     changed_fields: entry.changedFields ?? [],
     previous: entry.previous ?? {},
-    called_at: origin.now.toISOString(),
   };
 }
 
-/** Everything that a call emits and audits, in one statement, in call order. */
-export function emitStatement(events: readonly OutboxEvent[], audits: readonly AuditRow[]): Statement {
-  return { sql: 'select app.emit_events($1::jsonb, $2::jsonb)', parameters: [JSON.stringify(events), JSON.stringify(audits)] };
+/** Everything that a call emits and audits, in one statement, in call order. `callId` is its line in the request log. */
+export function emitStatement(events: readonly OutboxEvent[], audits: readonly AuditRow[], callId: string | null = null): Statement {
+  return { sql: 'select app.emit_events($1::jsonb, $2::jsonb, $3::uuid)', parameters: [JSON.stringify(events), JSON.stringify(audits), callId] };
 }

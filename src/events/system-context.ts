@@ -14,11 +14,10 @@ export interface SystemContext {
 
 /** For commands and the seed, which change records without a caller: audited as actor `system`, by the command's name. */
 export function systemContext(scope: WriteScope, command: string): SystemContext {
-  const now = new Date();
-  const origin = { actor: { type: 'system' as const }, operationId: command, requestId: `cmd_${randomUUID()}`, now };
+  const origin = { actor: { type: 'system' as const }, operationId: command, requestId: `cmd_${randomUUID()}` };
   return {
     db: scope.db,
-    now,
+    now: new Date(),
     audit: (entry) => scope.atCommit(emitStatement([], [auditRow(entry, origin)])),
   };
 }

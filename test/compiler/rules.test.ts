@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analyse } from '#src/compiler/analyse.ts';
 import { formatDiagnostic } from '#src/compiler/diagnostics.ts';
+import type { Rule } from '#src/compiler/rule.ts';
 import { readOperationId } from '../../scripts/scaffold/naming.ts';
 import { scaffoldOperation } from '../../scripts/scaffold/operation.ts';
+import { borrowing } from '../../spec/lint/files.ts';
 import { rules } from '../../spec/lint/rules.ts';
 
 /**
@@ -76,7 +78,7 @@ beforeAll(() => {
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
 /** All messages about the contract after an edit. */
-function messagesAfter(edits: readonly Edit[] = []): string[] {
+function messagesAfter(edits: readonly Edit[] = [], judges: readonly Rule[] = rules): string[] {
   for (const [path, text] of Object.entries(files)) writeFileSync(base + path, text);
   for (const [path, from, to] of edits) {
     const text = readFileSync(base + path, 'utf8');
@@ -87,7 +89,7 @@ function messagesAfter(edits: readonly Edit[] = []): string[] {
     spec: base + root,
     overlays: [`${base}spec/shared/standard.overlay.yaml`],
     include: ['./shared/permissions.yaml#/components/schemas/Permission'],
-    rules,
+    rules: judges,
   });
   // Shapes of spec/shared that this small contract has no use for.
   const isSpare = (message: string): boolean => /^spec\/shared\/.* C61 /.test(message);
@@ -193,6 +195,13 @@ describe('the rules of the contract', () => {
     const written = [...readme.matchAll(/^- \*\*(C\d+) (?:MUST|SHOULD)\*\*/gm)].map(([, rule]) => rule!);
     expect(written.filter((rule) => !tried.has(rule))).toEqual([]);
     expect([...new Set(rules.map(({ id }) => id))].sort()).toEqual([...new Set(written)].sort());
+  });
+
+  it('let a contract take some paths of a family that it borrows', () => {
+    const forgotten: Edit[] = [[root, "  /v1/widgets: { $ref: './families/widgets.yaml#/paths/~1v1~1widgets' }\n", '']];
+    const complaints = (judges: readonly Rule[]) => messagesAfter(forgotten, judges).filter((message) => message.includes(' C60 '));
+    expect(complaints(rules.map(borrowing(['gadgets'])))).toHaveLength(1);
+    expect(complaints(rules.map(borrowing(['widgets'])))).toEqual([]);
   });
 
   it('name the line that the author has to change', () => {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Permission } from '#generated/permissions.ts';
+import { hashPassword } from '#src/auth/passwords.ts';
 import { auditActions, newClient, newProfile } from '../families/client-records.ts';
 import { Host } from '../mcp/host.ts';
+import { ConsoleSession } from '../support/console-session.ts';
+import { connect, Host as OauthHost, password } from '../support/oauth.ts';
 import { startService, type Service } from '../support/service.ts';
 
 let service: Service;
@@ -122,6 +125,25 @@ describe('the end of a conversation', () => {
 });
 
 describe('a prompt', () => {
+  it('is seen by a member in the console who let the program in, and nobody else has to end it', async () => {
+    const email = 'dana@alder.example';
+    const [account] = await service.query<{ id: string }>('insert into accounts (email, password_hash) values ($1, $2) returning id', [email, await hashPassword(password)]);
+    await service.query("insert into users (tenant_id, kind, account_id, name, email, permissions) values ($1, 'member', $2, 'Dana', $3, '{clients.view}')", [service.agencies[0].id, account!.id, email]);
+    const tokens = await connect(await OauthHost.connect(service.url), { email });
+    const own = await Host.connect(service.url, tokens.access_token);
+    const id = await begin('Mine alone', {}, own);
+    await begin('Not of Dana');
+    const { budgets } = (await service.ok('getIntegrationHealth')).data;
+    expect(budgets).toContainEqual(expect.objectContaining({ budget: 'mcp_subject', subject_name: 'Test host' }));
+
+    const session = await ConsoleSession.signIn(service, email, password);
+    const { body: { data } } = await session.call('GET', '/console/api/mcp-conversations');
+    expect(data).toMatchObject([{ id, user: { name: 'Dana', email }, credential: { kind: 'oauth_grant', name: 'Test host' }, prompt_start: 'Mine alone' }]);
+    expect((await session.call('POST', `/console/api/mcp-conversations/${id}/end`)).body).toMatchObject({ data: { state: 'ended', ended_by: { name: 'Dana' } } });
+    expect(await own.tool('service_call_tools', { conversation_id: id, calls: [{ name: 'list_clients' }] })).toMatchObject({ isError: true });
+    await own.close();
+  });
+
   it('is seen by whom it belongs to and by settings.api; for others there is no such conversation', async () => {
     const { key, host: own } = await program(['tickets.view']);
     const { key: stranger, host: theirs } = await program(['clients.view', 'settings.view', 'settings.manage', 'people.manage']);

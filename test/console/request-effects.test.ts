@@ -86,17 +86,20 @@ describe('what a request did', () => {
     const { profile_id } = await newClientBody();
     const host = await Host.connect(service.url, service.agencies[0].key);
     const { conversation_id: id } = await host.start('Create a client and tag it, and list clients');
-    const [created, listed] = await host.call(id, [{ name: 'create_client', arguments: { body: { name: 'By tool', profile_id } } }, { name: 'list_clients' }]);
-    expect([created!.status, listed!.status]).toEqual([200, 200]);
+    const names = ['By tool one', 'By tool two', 'By tool three'];
+    const results = await host.call(id, [...names.map((name) => ({ name: 'create_client', arguments: { body: { name, profile_id } } })), { name: 'list_clients' }]);
+    expect(results.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const [{ request_id: requestId }] = await service.query<{ request_id: string }>('select request_id from mcp_calls where conversation_id = $1', [id]) as [{ request_id: string }];
     const lines = await vi.waitFor(async () => {
       const { data } = await service.ok('listApiRequestLogs', { query: { request_id: requestId, channel: ['mcp'], operation_id: ['createClient', 'listClients'] } });
-      expect(data).toHaveLength(2);
+      expect(data).toHaveLength(4);
       return data as { id: string; operation_id: string }[];
     }, patiently);
-    const idOf = (operationId: string) => lines.find((line) => line.operation_id === operationId)!.id;
-    expect(await effects(idOf('createClient'))).toMatchObject({ event_count: 1, events: [{ records: [{ name: 'By tool' }] }], audit_entry_count: 1 });
-    expect(await effects(idOf('listClients'))).toMatchObject(nothing);
+    const did = await Promise.all(lines.map((line) => effects(line.id)));
+    const created = did.filter((_, index) => lines[index]!.operation_id === 'createClient');
+    expect(created.map(({ event_count, audit_entry_count }) => [event_count, audit_entry_count])).toEqual([[1, 1], [1, 1], [1, 1]]);
+    expect(created.map(({ events }) => events[0].records[0].name).sort()).toEqual(names.toSorted());
+    expect(did[lines.findIndex(({ operation_id: operation }) => operation === 'listClients')]).toMatchObject(nothing);
     await host.close();
   });
 

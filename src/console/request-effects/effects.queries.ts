@@ -7,29 +7,19 @@ import { deliveries, withDelivery } from '#src/delivery/deliveries.queries.ts';
 
 type Db = Kysely<Database>;
 
-/** What tells a call from all others: its name may have been used before, and by the tool calls of one MCP request. */
-export interface LoggedCall {
-  readonly request_id: string;
-  readonly operation_id: string | null;
-  readonly user_id: string | null;
-  readonly created_at: string;
-  readonly credential: ApiRequestEffects['credential'];
-}
+/** A call as far as its effects are concerned. */
+export type LoggedCall = Pick<ApiRequestEffects, 'request_id' | 'credential'>;
 
 export const findCall = (db: Db, id: string): Promise<LoggedCall | undefined> =>
   db.selectFrom('api_request_logs as r').where('r.id', '=', id)
-    .select(['r.request_id', 'r.operation_id', 'r.user_id', iso('r.created_at').as('created_at'), sql<LoggedCall['credential']>`${credentialRef('r.tenant_id', 'r.credential_id')}`.as('credential')])
+    .select(['r.request_id', sql<LoggedCall['credential']>`${credentialRef('r.tenant_id', 'r.credential_id')}`.as('credential')])
     .executeTakeFirst();
 
 const most = 200;
 
-const eventsOf = (db: Db, call: LoggedCall) => db.selectFrom('events as v')
-  .where('v.correlation_id', '=', call.request_id)
-  .where(sql<boolean>`v.data ->> 'occurred_at' = ${call.created_at} and v.data #>> '{actor,id}' = ${call.user_id}`);
+const eventsOf = (db: Db, callId: string) => db.selectFrom('events as v').where('v.call_id', '=', callId);
 
-const auditsOf = (db: Db, call: LoggedCall) => db.selectFrom('audit_log as a')
-  .where('a.request_id', '=', call.request_id).where('a.operation_id', '=', call.operation_id ?? '').where('a.actor_id', '=', call.user_id)
-  .where('a.called_at', '=', sql<string>`${call.created_at}::timestamptz`);
+const auditsOf = (db: Db, callId: string) => db.selectFrom('audit_log as a').where('a.call_id', '=', callId);
 
 /** The objects with an id on the first level of an event's data, the one that it is named after first. */
 const recordsOfEvent = sql`(
@@ -42,8 +32,8 @@ const recordsOfEvent = sql`(
       and p.value ->> 'id' ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
     order by place limit 20) part)`;
 
-export const selectEvents = (db: Db, call: LoggedCall): Promise<ObjectPage<EmittedEvent>> => pageOfObjects<EmittedEvent>(db, {
-  matching: eventsOf(db, call),
+export const selectEvents = (db: Db, callId: string): Promise<ObjectPage<EmittedEvent>> => pageOfObjects<EmittedEvent>(db, {
+  matching: eventsOf(db, callId),
   record: (rows) => (rows as ReturnType<typeof eventsOf>).select(['v.id', 'v.event_type', 'v.sequence', recordsOfEvent.as('records'), iso('v.created_at').as('created_at')]),
   orderBy: [sql`v.sequence`],
   limit: most,
@@ -53,8 +43,8 @@ export const selectEvents = (db: Db, call: LoggedCall): Promise<ObjectPage<Emitt
 const actor = sql`json_strip_nulls(json_build_object('type', a.actor_type, 'id', a.actor_id, 'name', (
   select u.name from users u where u.tenant_id = a.tenant_id and u.id = a.actor_id)))`;
 
-export const selectAudits = (db: Db, call: LoggedCall): Promise<ObjectPage<AuditTrailEntry>> => pageOfObjects<AuditTrailEntry>(db, {
-  matching: auditsOf(db, call),
+export const selectAudits = (db: Db, callId: string): Promise<ObjectPage<AuditTrailEntry>> => pageOfObjects<AuditTrailEntry>(db, {
+  matching: auditsOf(db, callId),
   record: (rows) => (rows as ReturnType<typeof auditsOf>).select([
     'a.id', 'a.entity_type', 'a.entity_id', 'a.action', 'a.changed_fields', actor.as('actor'), iso('a.created_at').as('created_at'),
   ]),
@@ -64,9 +54,9 @@ export const selectAudits = (db: Db, call: LoggedCall): Promise<ObjectPage<Audit
 });
 
 /** What became of the events, and what the call sent itself. A union, since no index serves one or the other. */
-export function selectEffectDeliveries(db: Db, call: LoggedCall): Promise<ObjectPage<OutboundDelivery>> {
-  const ids = db.selectFrom('webhook_deliveries as o').where('o.event_id', 'in', eventsOf(db, call).select('v.id')).select('o.id')
-    .union(auditsOf(db, call).where('a.entity_type', '=', 'webhook_delivery').select('a.entity_id as id'));
+export function selectEffectDeliveries(db: Db, callId: string): Promise<ObjectPage<OutboundDelivery>> {
+  const ids = db.selectFrom('webhook_deliveries as o').where('o.event_id', 'in', eventsOf(db, callId).select('v.id')).select('o.id')
+    .union(auditsOf(db, callId).where('a.entity_type', '=', 'webhook_delivery').select('a.entity_id as id'));
   return pageOfObjects<OutboundDelivery>(db, {
     matching: deliveries(db).where('d.id', 'in', ids) as RecordQuery,
     record: (rows) => withDelivery(rows as unknown as ReturnType<typeof deliveries>),

@@ -9,9 +9,9 @@ export async function getApiRequestEffects(ctx: ReadContext, { path: { id } }: G
   const call = await findCall(ctx.db, id);
   if (call === undefined) throw notFound('API request log', id);
   const [events, audits, deliveries] = await Promise.all([
-    selectEvents(ctx.db, call),
-    selectAudits(ctx.db, call),
-    ctx.can('settings.webhooks') ? selectEffectDeliveries(ctx.db, call) : undefined,
+    selectEvents(ctx.db, id),
+    selectAudits(ctx.db, id),
+    ctx.can('settings.webhooks') ? selectEffectDeliveries(ctx.db, id) : undefined,
   ]);
   return {
     request_id: call.request_id,

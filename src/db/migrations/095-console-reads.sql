@@ -2,13 +2,15 @@
 
 -- Effects of a request -------------------------------------------------------------------------------------------------
 
--- Calls may share a request id: the caller chooses it, and the tool calls of one MCP request have the same. The instant of
--- the call tells them apart; events carry it in their data.
-alter table audit_log add column called_at timestamptz(3);
-create index audit_log_request on audit_log (tenant_id, request_id);
-create index events_correlation on events (tenant_id, correlation_id);
+-- Calls may share a request id: the caller chooses it, and the tool calls of one MCP request have the same. So what a call
+-- left behind names its line in the request log, which is written later.
+alter table events add column call_id uuid;
+alter table audit_log add column call_id uuid;
+create index events_call on events (tenant_id, call_id) where call_id is not null;
+create index audit_log_call on audit_log (tenant_id, call_id) where call_id is not null;
 
-create or replace function app.emit_events(emitted jsonb, audited jsonb) returns void
+drop function app.emit_events(jsonb, jsonb);
+create function app.emit_events(emitted jsonb, audited jsonb, logged_call uuid default null) returns void
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   tenant uuid := app.tenant_id();
@@ -29,21 +31,33 @@ begin
     entry := emitted -> place;
     event_id := app.uuid7();
     event_sequence := nextval('app.event_sequence');
-    insert into events (tenant_id, id, sequence, event_type, correlation_id, data)
+    insert into events (tenant_id, id, sequence, event_type, correlation_id, data, call_id)
       values (tenant, event_id, event_sequence, entry ->> 'type', entry #>> '{data,correlation_id}',
-        jsonb_set(entry -> 'data', '{sequence}', to_jsonb(event_sequence)));
+        jsonb_set(entry -> 'data', '{sequence}', to_jsonb(event_sequence)), logged_call);
     insert into graphile_worker._private_jobs (task_id, payload)
       values (deliver, json_build_object('tenantId', tenant, 'eventId', event_id));
   end loop;
   for place in 0 .. jsonb_array_length(audited) - 1 loop
     entry := audited -> place;
     insert into audit_log (tenant_id, entity_type, entity_id, action, operation_id, actor_type, actor_id, request_id,
-        changed_fields, previous, called_at)
+        changed_fields, previous, call_id)
       values (tenant, entry ->> 'entity_type', (entry ->> 'entity_id')::uuid, entry ->> 'action', entry ->> 'operation_id',
         entry ->> 'actor_type', (entry ->> 'actor_id')::uuid, entry ->> 'request_id',
-        array(select jsonb_array_elements_text(entry -> 'changed_fields')), entry -> 'previous', (entry ->> 'called_at')::timestamptz);
+        array(select jsonb_array_elements_text(entry -> 'changed_fields')), entry -> 'previous', logged_call);
   end loop;
 end $$;
+revoke all on function app.emit_events(jsonb, jsonb, uuid) from public;
+grant execute on function app.emit_events(jsonb, jsonb, uuid) to app;
+
+create or replace function app.write_request_logs(rows jsonb) returns void
+  language sql security definer set search_path = public, pg_temp
+  as $$
+    insert into api_request_logs (tenant_id, id, request_id, channel, operation_id, method, path, query_string, status, error_type,
+      error_message, duration_ms, request_bytes, response_bytes, user_id, credential_id, ip_address, user_agent, created_at)
+    select tenant_id, coalesce(id, app.uuid7()), request_id, channel, operation_id, method, path, query_string, status, error_type,
+      error_message, duration_ms, request_bytes, response_bytes, user_id, credential_id, ip_address, user_agent, created_at
+    from jsonb_populate_recordset(null::api_request_logs, rows)
+  $$;
 
 -- Health of the integrations ----------------------------------------------------------------------------------------------
 

@@ -2,6 +2,14 @@
 import type { Page, ReadContext, Result, WithDefaults } from '../../../../src/door/context.ts';
 import type * as t from '../../types.gen.ts';
 
+export interface ListEmailDeliveryLogsInput {
+  readonly query: WithDefaults<NonNullable<t.ListEmailDeliveryLogsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
+export interface GetEmailDeliveryLogInput {
+  readonly path: t.GetEmailDeliveryLogData['path'];
+}
+
 export interface ListApiRequestLogsInput {
   readonly query: WithDefaults<NonNullable<t.ListApiRequestLogsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
 }
@@ -12,6 +20,10 @@ export interface GetApiRequestLogInput {
 
 /** Activity: one handler per operation of the contract. */
 export interface ActivityHandlers {
+  /** List e-mails that were sent, and what became of them · GET /v1/email-delivery-logs · settings.view */
+  readonly listEmailDeliveryLogs: (ctx: ReadContext, input: ListEmailDeliveryLogsInput) => Promise<Page<t.ListEmailDeliveryLogsResponse['data'][number]>>;
+  /** Read what became of an e-mail · GET /v1/email-delivery-logs/{id} · settings.view */
+  readonly getEmailDeliveryLog: (ctx: ReadContext, input: GetEmailDeliveryLogInput) => Promise<Result<t.GetEmailDeliveryLogResponse['data']>>;
   /** List API request logs · GET /v1/api-request-logs · settings.api */
   readonly listApiRequestLogs: (ctx: ReadContext, input: ListApiRequestLogsInput) => Promise<Page<t.ListApiRequestLogsResponse['data'][number]>>;
   /** Read an API request log · GET /v1/api-request-logs/{id} · settings.api */

@@ -2,6 +2,8 @@
 import type { Validate } from '../../operation.ts';
 
 export declare const responses: {
+  readonly listEmailDeliveryLogs: Readonly<Record<string, Validate>>;
+  readonly getEmailDeliveryLog: Readonly<Record<string, Validate>>;
   readonly listApiRequestLogs: Readonly<Record<string, Validate>>;
   readonly getApiRequestLog: Readonly<Record<string, Validate>>;
 };

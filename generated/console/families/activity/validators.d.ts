@@ -2,6 +2,8 @@
 import type { RequestValidators } from '../../operation.ts';
 
 export declare const requests: {
+  readonly listEmailDeliveryLogs: RequestValidators;
+  readonly getEmailDeliveryLog: RequestValidators;
   readonly listApiRequestLogs: RequestValidators;
   readonly getApiRequestLog: RequestValidators;
 };

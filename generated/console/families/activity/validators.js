@@ -3,113 +3,13 @@ import lib_equal from 'ajv/dist/runtime/equal.js';
 import lib_formats from 'ajv-formats/dist/formats.js';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
 const v0 = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":[],"properties":{"channel":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"schema:ApiRequestChannel"}},"method":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"$ref":"schema:ApiRequestMethod"}},"status_code":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:ApiRequestStatusCode"}},"outcome":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:ApiRequestOutcome"}},"operation_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:ApiRequestOperationId"}},"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"credential_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"request_id":{"$ref":"schema:ApiRequestName"},"min_duration_ms":{"type":"number","minimum":0,"maximum":3600000},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","duration_ms","status_code","response_bytes"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"$ref":"schema:DeliveryStatus"}},"category":{"type":"array","maxItems":8,"uniqueItems":true,"items":{"$ref":"schema:EmailDeliveryCategory"}},"recipient":{"$ref":"schema:EmailAddress"},"record_kind":{"type":"array","maxItems":18,"uniqueItems":true,"items":{"$ref":"schema:RecordKind"}},"record_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"has_bounced":{"type":"boolean"},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","sent_at","status"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = lib_equal.default;
 const func2 = lib_ucs2length.default;
-const schema1 = {"type":"string","enum":["rest","mcp"]};
-
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-if(!((data === "rest") || (data === "mcp"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-validate1.errors = vErrors;
-return errors === 0;
-}
-
-const schema2 = {"type":"string","enum":["GET","HEAD","POST","PUT","PATCH","DELETE","OPTIONS"]};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-if(!(((((((data === "GET") || (data === "HEAD")) || (data === "POST")) || (data === "PUT")) || (data === "PATCH")) || (data === "DELETE")) || (data === "OPTIONS"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "integer"},message:"must be integer"});
-errors++;
-}
-if(typeof data == "number"){
-if(data > 599 || isNaN(data)){
-(vErrors ??= []).push({instancePath,keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"});
-errors++;
-}
-if(data < 100 || isNaN(data)){
-(vErrors ??= []).push({instancePath,keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"});
-errors++;
-}
-}
-validate3.errors = vErrors;
-return errors === 0;
-}
-
-const schema3 = {"type":"string","enum":["success","client_error","server_error"]};
-
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-if(!(((data === "success") || (data === "client_error")) || (data === "server_error"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-validate4.errors = vErrors;
-return errors === 0;
-}
-
-const pattern0 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func2(data) > 100){
-(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
-errors++;
-}
-if(func2(data) < 1){
-(vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(!pattern0.test(data)){
-(vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate5.errors = vErrors;
-return errors === 0;
-}
-
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -126,21 +26,56 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate6.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
+const schema1 = {"type":"string","enum":["queued","sent","delivered","failed","suppressed"]};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((((data === "queued") || (data === "sent")) || (data === "delivered")) || (data === "failed")) || (data === "suppressed"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+
+const schema2 = {"type":"string","enum":["ticket_message","notification","invitation","billing","form","automation","security","other"]};
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((((((((data === "ticket_message") || (data === "notification")) || (data === "invitation")) || (data === "billing")) || (data === "form")) || (data === "automation")) || (data === "security")) || (data === "other"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+
+const formats1 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func2(data) > 64){
-(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+if(func2(data) > 254){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
-if(func2(data) < 1){
-(vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+if(!(formats1.test(data))){
+(vErrors ??= []).push({instancePath,keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""});
 errors++;
 }
 }
@@ -148,13 +83,30 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate7.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-const formats1 = lib_formats.fullFormats["date-time"];
+const schema3 = {"type":"string","enum":["client","client_note","client_program","task","task_stage","ticket","ticket_message","escalation","sop","training_course","training_lesson","custom_object_record","form_submission","invoice","time_entry","chat_message","comment","user"]};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((((((((((((((((((data === "client") || (data === "client_note")) || (data === "client_program")) || (data === "task")) || (data === "task_stage")) || (data === "ticket")) || (data === "ticket_message")) || (data === "escalation")) || (data === "sop")) || (data === "training_course")) || (data === "training_lesson")) || (data === "custom_object_record")) || (data === "form_submission")) || (data === "invoice")) || (data === "time_entry")) || (data === "chat_message")) || (data === "comment")) || (data === "user"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+
+const formats2 = lib_formats.fullFormats["date-time"];
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -162,7 +114,7 @@ if(func2(data) > 35){
 (vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"});
 errors++;
 }
-if(!(formats1.validate(data))){
+if(!(formats2.validate(data))){
 (vErrors ??= []).push({instancePath,keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
 errors++;
 }
@@ -171,7 +123,7 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate8.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
@@ -198,6 +150,486 @@ if(!(func0.call(schema0.properties, key0))){
 errors++;
 }
 }
+if(data.id !== undefined){
+let data0 = data.id;
+if(Array.isArray(data0)){
+if(data0.length > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func1(data0[i1], data0[j0])){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(Array.isArray(data2)){
+if(data2.length > 5){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"});
+errors++;
+}
+const len1 = data2.length;
+for(let i2=0; i2<len1; i2++){
+if(!(validate2(data2[i2], {instancePath:instancePath+"/status/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+let i3 = data2.length;
+let j1;
+if(i3 > 1){
+outer1:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func1(data2[i3], data2[j1])){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
+errors++;
+break outer1;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.category !== undefined){
+let data4 = data.category;
+if(Array.isArray(data4)){
+if(data4.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/category",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"});
+errors++;
+}
+const len2 = data4.length;
+for(let i4=0; i4<len2; i4++){
+if(!(validate3(data4[i4], {instancePath:instancePath+"/category/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+let i5 = data4.length;
+let j2;
+if(i5 > 1){
+outer2:
+for(;i5--;){
+for(j2 = i5; j2--;){
+if(func1(data4[i5], data4[j2])){
+(vErrors ??= []).push({instancePath:instancePath+"/category",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
+errors++;
+break outer2;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/category",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.recipient !== undefined){
+if(!(validate4(data.recipient, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
+if(data.record_kind !== undefined){
+let data7 = data.record_kind;
+if(Array.isArray(data7)){
+if(data7.length > 18){
+(vErrors ??= []).push({instancePath:instancePath+"/record_kind",keyword:"maxItems",params:{limit: 18},message:"must NOT have more than 18 items"});
+errors++;
+}
+const len3 = data7.length;
+for(let i6=0; i6<len3; i6++){
+if(!(validate5(data7[i6], {instancePath:instancePath+"/record_kind/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+let i7 = data7.length;
+let j3;
+if(i7 > 1){
+outer3:
+for(;i7--;){
+for(j3 = i7; j3--;){
+if(func1(data7[i7], data7[j3])){
+(vErrors ??= []).push({instancePath:instancePath+"/record_kind",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
+errors++;
+break outer3;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/record_kind",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.record_id !== undefined){
+let data9 = data.record_id;
+if(Array.isArray(data9)){
+if(data9.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/record_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+const len4 = data9.length;
+for(let i8=0; i8<len4; i8++){
+if(!(validate1(data9[i8], {instancePath:instancePath+"/record_id/" + i8,parentData:data9,parentDataProperty:i8,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+let i9 = data9.length;
+let j4;
+if(i9 > 1){
+outer4:
+for(;i9--;){
+for(j4 = i9; j4--;){
+if(func1(data9[i9], data9[j4])){
+(vErrors ??= []).push({instancePath:instancePath+"/record_id",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
+errors++;
+break outer4;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/record_id",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.user_id !== undefined){
+let data11 = data.user_id;
+if(Array.isArray(data11)){
+if(data11.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+const len5 = data11.length;
+for(let i10=0; i10<len5; i10++){
+if(!(validate1(data11[i10], {instancePath:instancePath+"/user_id/" + i10,parentData:data11,parentDataProperty:i10,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+let i11 = data11.length;
+let j5;
+if(i11 > 1){
+outer5:
+for(;i11--;){
+for(j5 = i11; j5--;){
+if(func1(data11[i11], data11[j5])){
+(vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
+errors++;
+break outer5;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.has_bounced !== undefined){
+if(typeof data.has_bounced !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/has_bounced",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.created_after !== undefined){
+if(!(validate6(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+}
+if(data.created_before !== undefined){
+if(!(validate6(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+}
+if(data.search !== undefined){
+let data16 = data.search;
+if(typeof data16 === "string"){
+if(func2(data16) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+if(func2(data16) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+let data17 = data.sort;
+if(typeof data17 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((data17 === "created_at") || (data17 === "sent_at")) || (data17 === "status"))){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+let data18 = data.order;
+if(typeof data18 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data18 === "asc") || (data18 === "desc"))){
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema0.properties.order.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+let data19 = data.limit;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data19 == "number"){
+if(data19 > 200 || isNaN(data19)){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"});
+errors++;
+}
+if(data19 < 1 || isNaN(data19)){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
+errors++;
+}
+}
+let data20 = data.offset;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+(vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data20 == "number"){
+if(data20 > 10000000 || isNaN(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"});
+errors++;
+}
+if(data20 < 0 || isNaN(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+
+const v1 = validate7;
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate7.errors = vErrors;
+return errors === 0;
+}
+
+const v2 = validate8;
+const schema4 = {"type":"object","additionalProperties":false,"required":[],"properties":{"channel":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"schema:ApiRequestChannel"}},"method":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"$ref":"schema:ApiRequestMethod"}},"status_code":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:ApiRequestStatusCode"}},"outcome":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:ApiRequestOutcome"}},"operation_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:ApiRequestOperationId"}},"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"credential_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"request_id":{"$ref":"schema:ApiRequestName"},"min_duration_ms":{"type":"number","minimum":0,"maximum":3600000},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","duration_ms","status_code","response_bytes"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema5 = {"type":"string","enum":["rest","mcp"]};
+
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data === "rest") || (data === "mcp"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate9.errors = vErrors;
+return errors === 0;
+}
+
+const schema6 = {"type":"string","enum":["GET","HEAD","POST","PUT","PATCH","DELETE","OPTIONS"]};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((((((data === "GET") || (data === "HEAD")) || (data === "POST")) || (data === "PUT")) || (data === "PATCH")) || (data === "DELETE")) || (data === "OPTIONS"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data == "number"){
+if(data > 599 || isNaN(data)){
+(vErrors ??= []).push({instancePath,keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"});
+errors++;
+}
+if(data < 100 || isNaN(data)){
+(vErrors ??= []).push({instancePath,keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"});
+errors++;
+}
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+const schema7 = {"type":"string","enum":["success","client_error","server_error"]};
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((data === "success") || (data === "client_error")) || (data === "server_error"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
+const pattern0 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func2(data) > 100){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+if(func2(data) < 1){
+(vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(!pattern0.test(data)){
+(vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func2(data) > 64){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+if(func2(data) < 1){
+(vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sort === undefined){
+data.sort = "created_at";
+}
+if(data.order === undefined){
+data.order = "desc";
+}
+if(data.limit === undefined){
+data.limit = 50;
+}
+if(data.offset === undefined){
+data.offset = 0;
+}
+for(const key0 in data){
+if(!(func0.call(schema4.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
 if(data.channel !== undefined){
 let data0 = data.channel;
 if(Array.isArray(data0)){
@@ -207,8 +639,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data0[i0], {instancePath:instancePath+"/channel/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate9(data0[i0], {instancePath:instancePath+"/channel/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
@@ -241,8 +673,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate2(data2[i2], {instancePath:instancePath+"/method/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate10(data2[i2], {instancePath:instancePath+"/method/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
@@ -275,8 +707,8 @@ errors++;
 }
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate3(data4[i4], {instancePath:instancePath+"/status_code/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate11(data4[i4], {instancePath:instancePath+"/status_code/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -309,8 +741,8 @@ errors++;
 }
 const len3 = data6.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate4(data6[i6], {instancePath:instancePath+"/outcome/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate12(data6[i6], {instancePath:instancePath+"/outcome/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -343,8 +775,8 @@ errors++;
 }
 const len4 = data8.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate5(data8[i8], {instancePath:instancePath+"/operation_id/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate13(data8[i8], {instancePath:instancePath+"/operation_id/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
@@ -377,8 +809,8 @@ errors++;
 }
 const len5 = data10.length;
 for(let i10=0; i10<len5; i10++){
-if(!(validate6(data10[i10], {instancePath:instancePath+"/user_id/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate1(data10[i10], {instancePath:instancePath+"/user_id/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -411,8 +843,8 @@ errors++;
 }
 const len6 = data12.length;
 for(let i12=0; i12<len6; i12++){
-if(!(validate6(data12[i12], {instancePath:instancePath+"/credential_id/" + i12,parentData:data12,parentDataProperty:i12,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate1(data12[i12], {instancePath:instancePath+"/credential_id/" + i12,parentData:data12,parentDataProperty:i12,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -437,8 +869,8 @@ errors++;
 }
 }
 if(data.request_id !== undefined){
-if(!(validate7(data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate14(data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
@@ -460,14 +892,14 @@ errors++;
 }
 }
 if(data.created_after !== undefined){
-if(!(validate8(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate6(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_before !== undefined){
-if(!(validate8(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate6(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -494,7 +926,7 @@ if(typeof data19 !== "string"){
 errors++;
 }
 if(!((((data19 === "created_at") || (data19 === "duration_ms")) || (data19 === "status_code")) || (data19 === "response_bytes"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema4.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data20 = data.order;
@@ -503,7 +935,7 @@ if(typeof data20 !== "string"){
 errors++;
 }
 if(!((data20 === "asc") || (data20 === "desc"))){
-(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema0.properties.order.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema4.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 let data21 = data.limit;
@@ -541,42 +973,13 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate0.errors = vErrors;
-return errors === 0;
-}
-
-const v1 = validate9;
-
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-if(data.id !== undefined){
-if(!(validate6(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate9.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
 export const requests = {
-  listApiRequestLogs: { query: v0 },
+  listEmailDeliveryLogs: { query: v0 },
+  getEmailDeliveryLog: { path: v1 },
+  listApiRequestLogs: { query: v2 },
   getApiRequestLog: { path: v1 },
 };

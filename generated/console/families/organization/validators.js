@@ -1,0 +1,3458 @@
+// Written by the compiler from the contract; change the contract instead.
+import lib_equal from 'ajv/dist/runtime/equal.js';
+import lib_formats from 'ajv-formats/dist/formats.js';
+import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
+const v0 = validate0;
+const schema0 = {"type":"object","additionalProperties":false,"required":["department_id","name"],"properties":{"department_id":{"$ref":"schema:Id"},"name":{"$ref":"schema:DepartmentLevelName"},"description":{"type":["string","null"],"minLength":1,"maxLength":1000},"permissions":{"$ref":"schema:UserPermissions"},"position":{"$ref":"schema:Position"}}};
+const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const func0 = lib_ucs2length.default;
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) > 36){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"});
+errors++;
+}
+if(!(formats0.test(data))){
+(vErrors ??= []).push({instancePath,keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+
+const pattern0 = new RegExp("\\S", "u");
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) > 200){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+if(func0(data) < 1){
+(vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(!pattern0.test(data)){
+(vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+
+const schema1 = {"type":"string","maxLength":64,"enum":["clients.view","clients.create","clients.edit","clients.delete","clients.merge","tasks.view","tasks.create","tasks.edit","tasks.transition","tasks.delete","tasks.manage","tickets.view","tickets.create","tickets.reply","tickets.edit","tickets.assign","tickets.delete","tickets.manage","tickets.review_drafts","escalations.view","escalations.create","escalations.edit","escalations.manage","sops.view","sops.author","sops.review","sops.publish","sops.manage","training.learn","training.author","training.assign","training.review","training.manage","automations.view","automations.author","automations.publish","automations.run","forms.view","forms.author","forms.publish","forms.review","programs.view","programs.manage","programs.bill","billing.view","billing.manage","objects.view","objects.edit","objects.define","chat.use","chat.moderate","time.own","time.manage","people.view","people.invite","people.manage","marketplace.acquire","marketplace.import","settings.view","settings.manage","settings.api","settings.webhooks"]};
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "clients.view") || (data === "clients.create")) || (data === "clients.edit")) || (data === "clients.delete")) || (data === "clients.merge")) || (data === "tasks.view")) || (data === "tasks.create")) || (data === "tasks.edit")) || (data === "tasks.transition")) || (data === "tasks.delete")) || (data === "tasks.manage")) || (data === "tickets.view")) || (data === "tickets.create")) || (data === "tickets.reply")) || (data === "tickets.edit")) || (data === "tickets.assign")) || (data === "tickets.delete")) || (data === "tickets.manage")) || (data === "tickets.review_drafts")) || (data === "escalations.view")) || (data === "escalations.create")) || (data === "escalations.edit")) || (data === "escalations.manage")) || (data === "sops.view")) || (data === "sops.author")) || (data === "sops.review")) || (data === "sops.publish")) || (data === "sops.manage")) || (data === "training.learn")) || (data === "training.author")) || (data === "training.assign")) || (data === "training.review")) || (data === "training.manage")) || (data === "automations.view")) || (data === "automations.author")) || (data === "automations.publish")) || (data === "automations.run")) || (data === "forms.view")) || (data === "forms.author")) || (data === "forms.publish")) || (data === "forms.review")) || (data === "programs.view")) || (data === "programs.manage")) || (data === "programs.bill")) || (data === "billing.view")) || (data === "billing.manage")) || (data === "objects.view")) || (data === "objects.edit")) || (data === "objects.define")) || (data === "chat.use")) || (data === "chat.moderate")) || (data === "time.own")) || (data === "time.manage")) || (data === "people.view")) || (data === "people.invite")) || (data === "people.manage")) || (data === "marketplace.acquire")) || (data === "marketplace.import")) || (data === "settings.view")) || (data === "settings.manage")) || (data === "settings.api")) || (data === "settings.webhooks"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+if(typeof data === "string"){
+if(func0(data) > 64){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+
+const func1 = lib_equal.default;
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length > 100){
+(vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate3(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func1(data[i1], data[j0])){
+(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data == "number"){
+if(data > 100000 || isNaN(data)){
+(vErrors ??= []).push({instancePath,keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"});
+errors++;
+}
+if(data < 0 || isNaN(data)){
+(vErrors ??= []).push({instancePath,keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.department_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "department_id"},message:"must have required property '"+"department_id"+"'"});
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "department_id") || (key0 === "name")) || (key0 === "description")) || (key0 === "permissions")) || (key0 === "position"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.department_id !== undefined){
+if(!(validate1(data.department_id, {instancePath:instancePath+"/department_id",parentData:data,parentDataProperty:"department_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+if(!(validate2(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+if(data.description !== undefined){
+let data2 = data.description;
+if((typeof data2 !== "string") && (data2 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: schema0.properties.description.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data2 === "string"){
+if(func0(data2) > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
+errors++;
+}
+if(func0(data2) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+}
+if(data.permissions !== undefined){
+if(!(validate4(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
+if(data.position !== undefined){
+if(!(validate5(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+
+const v1 = validate6;
+const schema2 = {"type":"object","additionalProperties":false,"required":["id"],"minProperties":2,"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:DepartmentLevelName"},"description":{"type":["string","null"],"minLength":1,"maxLength":1000},"position":{"$ref":"schema:Position"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data == "number"){
+if(data > 2147483647 || isNaN(data)){
+(vErrors ??= []).push({instancePath,keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"});
+errors++;
+}
+if(data < 1 || isNaN(data)){
+(vErrors ??= []).push({instancePath,keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
+errors++;
+}
+}
+validate7.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 2){
+(vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 2},message:"must NOT have fewer than 2 properties"});
+errors++;
+}
+if(data.id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "name")) || (key0 === "description")) || (key0 === "position")) || (key0 === "expected_revision"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+if(!(validate2(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+if(data.description !== undefined){
+let data2 = data.description;
+if((typeof data2 !== "string") && (data2 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: schema2.properties.description.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data2 === "string"){
+if(func0(data2) > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
+errors++;
+}
+if(func0(data2) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+}
+if(data.position !== undefined){
+if(!(validate5(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+if(data.expected_revision !== undefined){
+if(!(validate7(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+
+const v2 = validate8;
+
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "replacement_level_id"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(Array.isArray(data0)){
+if(data0.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func1(data0[i1], data0[j0])){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.replacement_level_id !== undefined){
+if(!(validate1(data.replacement_level_id, {instancePath:instancePath+"/replacement_level_id",parentData:data,parentDataProperty:"replacement_level_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate8.errors = vErrors;
+return errors === 0;
+}
+
+const v3 = validate9;
+
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.level_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "level_id"},message:"must have required property '"+"level_id"+"'"});
+errors++;
+}
+if(data.permissions === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "permissions"},message:"must have required property '"+"permissions"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "level_id") || (key0 === "permissions")) || (key0 === "expected_revision"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.level_id !== undefined){
+if(!(validate1(data.level_id, {instancePath:instancePath+"/level_id",parentData:data,parentDataProperty:"level_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data.permissions !== undefined){
+if(!(validate4(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
+if(data.expected_revision !== undefined){
+if(!(validate7(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate9.errors = vErrors;
+return errors === 0;
+}
+
+const v4 = validate10;
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ids === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "ids") || (key0 === "expected_revision"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.ids !== undefined){
+let data0 = data.ids;
+if(Array.isArray(data0)){
+if(data0.length > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/ids",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"});
+errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/ids",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1(data0[i0], {instancePath:instancePath+"/ids/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func1(data0[i1], data0[j0])){
+(vErrors ??= []).push({instancePath:instancePath+"/ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/ids",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.expected_revision !== undefined){
+if(!(validate7(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+const v5 = validate11;
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+const v6 = validate12;
+const schema3 = {"type":"object","additionalProperties":false,"required":[],"properties":{"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"level_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"status":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:UserStatus"}},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["joined_at","name","level"],"default":"joined_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const func2 = Object.prototype.hasOwnProperty;
+const schema4 = {"type":"string","enum":["invited","active","suspended","removed"]};
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((((data === "invited") || (data === "active")) || (data === "suspended")) || (data === "removed"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sort === undefined){
+data.sort = "joined_at";
+}
+if(data.order === undefined){
+data.order = "desc";
+}
+if(data.limit === undefined){
+data.limit = 50;
+}
+if(data.offset === undefined){
+data.offset = 0;
+}
+for(const key0 in data){
+if(!(func2.call(schema3.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.department_id !== undefined){
+let data0 = data.department_id;
+if(Array.isArray(data0)){
+if(data0.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1(data0[i0], {instancePath:instancePath+"/department_id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func1(data0[i1], data0[j0])){
+(vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.level_id !== undefined){
+let data2 = data.level_id;
+if(Array.isArray(data2)){
+if(data2.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/level_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+const len1 = data2.length;
+for(let i2=0; i2<len1; i2++){
+if(!(validate1(data2[i2], {instancePath:instancePath+"/level_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+let i3 = data2.length;
+let j1;
+if(i3 > 1){
+outer1:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func1(data2[i3], data2[j1])){
+(vErrors ??= []).push({instancePath:instancePath+"/level_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
+errors++;
+break outer1;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/level_id",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.user_id !== undefined){
+let data4 = data.user_id;
+if(Array.isArray(data4)){
+if(data4.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+const len2 = data4.length;
+for(let i4=0; i4<len2; i4++){
+if(!(validate1(data4[i4], {instancePath:instancePath+"/user_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+let i5 = data4.length;
+let j2;
+if(i5 > 1){
+outer2:
+for(;i5--;){
+for(j2 = i5; j2--;){
+if(func1(data4[i5], data4[j2])){
+(vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
+errors++;
+break outer2;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.status !== undefined){
+let data6 = data.status;
+if(Array.isArray(data6)){
+if(data6.length > 4){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"});
+errors++;
+}
+const len3 = data6.length;
+for(let i6=0; i6<len3; i6++){
+if(!(validate13(data6[i6], {instancePath:instancePath+"/status/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+}
+let i7 = data6.length;
+let j3;
+if(i7 > 1){
+outer3:
+for(;i7--;){
+for(j3 = i7; j3--;){
+if(func1(data6[i7], data6[j3])){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
+errors++;
+break outer3;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.search !== undefined){
+let data8 = data.search;
+if(typeof data8 === "string"){
+if(func0(data8) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+if(func0(data8) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+let data9 = data.sort;
+if(typeof data9 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((data9 === "joined_at") || (data9 === "name")) || (data9 === "level"))){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema3.properties.sort.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+let data10 = data.order;
+if(typeof data10 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data10 === "asc") || (data10 === "desc"))){
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema3.properties.order.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+let data11 = data.limit;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 > 200 || isNaN(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"});
+errors++;
+}
+if(data11 < 1 || isNaN(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
+errors++;
+}
+}
+let data12 = data.offset;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+(vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 > 10000000 || isNaN(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"});
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
+const v7 = validate14;
+const schema5 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"parent_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"is_root":{"type":"boolean"},"member_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_by":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["position","name","member_count","created_at","updated_at"],"default":"position"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const formats1 = lib_formats.fullFormats["date-time"];
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) > 35){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"});
+errors++;
+}
+if(!(formats1.validate(data))){
+(vErrors ??= []).push({instancePath,keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sort === undefined){
+data.sort = "position";
+}
+if(data.order === undefined){
+data.order = "desc";
+}
+if(data.limit === undefined){
+data.limit = 50;
+}
+if(data.offset === undefined){
+data.offset = 0;
+}
+for(const key0 in data){
+if(!(func2.call(schema5.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(Array.isArray(data0)){
+if(data0.length > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func1(data0[i1], data0[j0])){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.parent_id !== undefined){
+let data2 = data.parent_id;
+if(Array.isArray(data2)){
+if(data2.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/parent_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+const len1 = data2.length;
+for(let i2=0; i2<len1; i2++){
+if(!(validate1(data2[i2], {instancePath:instancePath+"/parent_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+let i3 = data2.length;
+let j1;
+if(i3 > 1){
+outer1:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func1(data2[i3], data2[j1])){
+(vErrors ??= []).push({instancePath:instancePath+"/parent_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
+errors++;
+break outer1;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/parent_id",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.is_root !== undefined){
+if(typeof data.is_root !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_root",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.member_id !== undefined){
+let data5 = data.member_id;
+if(Array.isArray(data5)){
+if(data5.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/member_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+const len2 = data5.length;
+for(let i4=0; i4<len2; i4++){
+if(!(validate1(data5[i4], {instancePath:instancePath+"/member_id/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+let i5 = data5.length;
+let j2;
+if(i5 > 1){
+outer2:
+for(;i5--;){
+for(j2 = i5; j2--;){
+if(func1(data5[i5], data5[j2])){
+(vErrors ??= []).push({instancePath:instancePath+"/member_id",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
+errors++;
+break outer2;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/member_id",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.created_by !== undefined){
+let data7 = data.created_by;
+if(Array.isArray(data7)){
+if(data7.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+const len3 = data7.length;
+for(let i6=0; i6<len3; i6++){
+if(!(validate1(data7[i6], {instancePath:instancePath+"/created_by/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+let i7 = data7.length;
+let j3;
+if(i7 > 1){
+outer3:
+for(;i7--;){
+for(j3 = i7; j3--;){
+if(func1(data7[i7], data7[j3])){
+(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
+errors++;
+break outer3;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.created_after !== undefined){
+if(!(validate15(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+errors = vErrors.length;
+}
+}
+if(data.created_before !== undefined){
+if(!(validate15(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+errors = vErrors.length;
+}
+}
+if(data.updated_after !== undefined){
+if(!(validate15(data.updated_after, {instancePath:instancePath+"/updated_after",parentData:data,parentDataProperty:"updated_after",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+errors = vErrors.length;
+}
+}
+if(data.updated_before !== undefined){
+if(!(validate15(data.updated_before, {instancePath:instancePath+"/updated_before",parentData:data,parentDataProperty:"updated_before",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+errors = vErrors.length;
+}
+}
+if(data.search !== undefined){
+let data13 = data.search;
+if(typeof data13 === "string"){
+if(func0(data13) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+if(func0(data13) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+let data14 = data.sort;
+if(typeof data14 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((((data14 === "position") || (data14 === "name")) || (data14 === "member_count")) || (data14 === "created_at")) || (data14 === "updated_at"))){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema5.properties.sort.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+let data15 = data.order;
+if(typeof data15 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data15 === "asc") || (data15 === "desc"))){
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema5.properties.order.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+let data16 = data.limit;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data16 == "number"){
+if(data16 > 200 || isNaN(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"});
+errors++;
+}
+if(data16 < 1 || isNaN(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
+errors++;
+}
+}
+let data17 = data.offset;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+(vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data17 == "number"){
+if(data17 > 10000000 || isNaN(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"});
+errors++;
+}
+if(data17 < 0 || isNaN(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+
+const v8 = validate16;
+const schema6 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"schema:DepartmentName"},"description":{"type":["string","null"],"minLength":1,"maxLength":2000},"parent_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"color":{"anyOf":[{"$ref":"schema:Color"},{"type":"null"}]},"lead_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"position":{"$ref":"schema:Position"},"levels":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"schema:DepartmentLevelInput"}}}};
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) > 200){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+if(func0(data) < 1){
+(vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(!pattern0.test(data)){
+(vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+const pattern1 = new RegExp("^#[0-9a-f]{6}$", "u");
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) > 7){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"});
+errors++;
+}
+if(!pattern1.test(data)){
+(vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^#[0-9a-f]{6}$"},message:"must match pattern \""+"^#[0-9a-f]{6}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+const schema7 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"schema:DepartmentLevelName"},"description":{"type":["string","null"],"minLength":1,"maxLength":1000},"permissions":{"$ref":"schema:UserPermissions"}}};
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "description")) || (key0 === "permissions"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate2(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+if(data.description !== undefined){
+let data1 = data.description;
+if((typeof data1 !== "string") && (data1 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: schema7.properties.description.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data1 === "string"){
+if(func0(data1) > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
+errors++;
+}
+if(func0(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+}
+if(data.permissions !== undefined){
+if(!(validate4(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "name") || (key0 === "description")) || (key0 === "parent_id")) || (key0 === "color")) || (key0 === "lead_ids")) || (key0 === "position")) || (key0 === "levels"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate17(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+if(data.description !== undefined){
+let data1 = data.description;
+if((typeof data1 !== "string") && (data1 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: schema6.properties.description.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data1 === "string"){
+if(func0(data1) > 2000){
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
+errors++;
+}
+if(func0(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+}
+if(data.parent_id !== undefined){
+let data2 = data.parent_id;
+const _errs6 = errors;
+let valid1 = false;
+const _errs7 = errors;
+if(!(validate1(data2, {instancePath:instancePath+"/parent_id",parentData:data,parentDataProperty:"parent_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs8 = errors;
+if(data2 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/parent_id",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/parent_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.color !== undefined){
+let data3 = data.color;
+const _errs11 = errors;
+let valid2 = false;
+const _errs12 = errors;
+if(!(validate18(data3, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs12 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs13 = errors;
+if(data3 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/color",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs13 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/color",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.lead_ids !== undefined){
+let data4 = data.lead_ids;
+if(Array.isArray(data4)){
+if(data4.length > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/lead_ids",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1(data4[i0], {instancePath:instancePath+"/lead_ids/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data4.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func1(data4[i1], data4[j0])){
+(vErrors ??= []).push({instancePath:instancePath+"/lead_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/lead_ids",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.position !== undefined){
+if(!(validate5(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+if(data.levels !== undefined){
+let data7 = data.levels;
+if(Array.isArray(data7)){
+if(data7.length > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/levels",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
+errors++;
+}
+if(data7.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/levels",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
+errors++;
+}
+const len1 = data7.length;
+for(let i2=0; i2<len1; i2++){
+if(!(validate19(data7[i2], {instancePath:instancePath+"/levels/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/levels",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+const v9 = validate20;
+const schema8 = {"type":"object","additionalProperties":false,"required":["id"],"minProperties":2,"properties":{"id":{"$ref":"schema:Id"},"name":{"$ref":"schema:DepartmentName"},"description":{"type":["string","null"],"minLength":1,"maxLength":2000},"parent_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"color":{"anyOf":[{"$ref":"schema:Color"},{"type":"null"}]},"lead_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"position":{"$ref":"schema:Position"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 2){
+(vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 2},message:"must NOT have fewer than 2 properties"});
+errors++;
+}
+if(data.id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "id") || (key0 === "name")) || (key0 === "description")) || (key0 === "parent_id")) || (key0 === "color")) || (key0 === "lead_ids")) || (key0 === "position")) || (key0 === "expected_revision"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+if(!(validate17(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+if(data.description !== undefined){
+let data2 = data.description;
+if((typeof data2 !== "string") && (data2 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: schema8.properties.description.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data2 === "string"){
+if(func0(data2) > 2000){
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
+errors++;
+}
+if(func0(data2) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+}
+if(data.parent_id !== undefined){
+let data3 = data.parent_id;
+const _errs7 = errors;
+let valid1 = false;
+const _errs8 = errors;
+if(!(validate1(data3, {instancePath:instancePath+"/parent_id",parentData:data,parentDataProperty:"parent_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs9 = errors;
+if(data3 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/parent_id",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/parent_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.color !== undefined){
+let data4 = data.color;
+const _errs12 = errors;
+let valid2 = false;
+const _errs13 = errors;
+if(!(validate18(data4, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs13 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs14 = errors;
+if(data4 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/color",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs14 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/color",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.lead_ids !== undefined){
+let data5 = data.lead_ids;
+if(Array.isArray(data5)){
+if(data5.length > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/lead_ids",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1(data5[i0], {instancePath:instancePath+"/lead_ids/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data5.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func1(data5[i1], data5[j0])){
+(vErrors ??= []).push({instancePath:instancePath+"/lead_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/lead_ids",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.position !== undefined){
+if(!(validate5(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+if(data.expected_revision !== undefined){
+if(!(validate7(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+const v10 = validate21;
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "replacement_department_id"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(Array.isArray(data0)){
+if(data0.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func1(data0[i1], data0[j0])){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.replacement_department_id !== undefined){
+if(!(validate1(data.replacement_department_id, {instancePath:instancePath+"/replacement_department_id",parentData:data,parentDataProperty:"replacement_department_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+const v11 = validate22;
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.user_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "user_id")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.user_id !== undefined){
+if(!(validate1(data.user_id, {instancePath:instancePath+"/user_id",parentData:data,parentDataProperty:"user_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+const v12 = validate23;
+const schema9 = {"type":"object","additionalProperties":false,"required":["pay_period","pay"],"properties":{"pay_period":{"$ref":"schema:EmployeePayPeriod"},"pay":{"$ref":"schema:Money"},"cost_per_hour":{"anyOf":[{"$ref":"schema:Money"},{"type":"null"}]},"billing_rate_per_hour":{"anyOf":[{"$ref":"schema:Money"},{"type":"null"}]},"effective_date":{"$ref":"schema:CalendarDate"},"note":{"type":["string","null"],"minLength":1,"maxLength":2000}}};
+const schema10 = {"type":"string","enum":["hour","month","year"]};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((data === "hour") || (data === "month")) || (data === "year"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+const pattern2 = new RegExp("^[A-Z]{3}$", "u");
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.amount_minor === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "amount_minor"},message:"must have required property '"+"amount_minor"+"'"});
+errors++;
+}
+if(data.currency === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "amount_minor") || (key0 === "currency"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.amount_minor !== undefined){
+let data0 = data.amount_minor;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+(vErrors ??= []).push({instancePath:instancePath+"/amount_minor",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/amount_minor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"});
+errors++;
+}
+if(data0 < -9007199254740991 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/amount_minor",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"});
+errors++;
+}
+}
+}
+if(data.currency !== undefined){
+let data1 = data.currency;
+if(typeof data1 === "string"){
+if(func0(data1) > 3){
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"});
+errors++;
+}
+if(!pattern2.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+const formats2 = lib_formats.fullFormats.date;
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) > 10){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"});
+errors++;
+}
+if(!(formats2.validate(data))){
+(vErrors ??= []).push({instancePath,keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.pay_period === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pay_period"},message:"must have required property '"+"pay_period"+"'"});
+errors++;
+}
+if(data.pay === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pay"},message:"must have required property '"+"pay"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "pay_period") || (key0 === "pay")) || (key0 === "cost_per_hour")) || (key0 === "billing_rate_per_hour")) || (key0 === "effective_date")) || (key0 === "note"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.pay_period !== undefined){
+if(!(validate24(data.pay_period, {instancePath:instancePath+"/pay_period",parentData:data,parentDataProperty:"pay_period",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.pay !== undefined){
+if(!(validate25(data.pay, {instancePath:instancePath+"/pay",parentData:data,parentDataProperty:"pay",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data.cost_per_hour !== undefined){
+let data2 = data.cost_per_hour;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+if(!(validate25(data2, {instancePath:instancePath+"/cost_per_hour",parentData:data,parentDataProperty:"cost_per_hour",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs7 = errors;
+if(data2 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/cost_per_hour",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/cost_per_hour",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.billing_rate_per_hour !== undefined){
+let data3 = data.billing_rate_per_hour;
+const _errs10 = errors;
+let valid2 = false;
+const _errs11 = errors;
+if(!(validate25(data3, {instancePath:instancePath+"/billing_rate_per_hour",parentData:data,parentDataProperty:"billing_rate_per_hour",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs11 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs12 = errors;
+if(data3 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/billing_rate_per_hour",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs12 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/billing_rate_per_hour",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.effective_date !== undefined){
+if(!(validate26(data.effective_date, {instancePath:instancePath+"/effective_date",parentData:data,parentDataProperty:"effective_date",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data.note !== undefined){
+let data5 = data.note;
+if((typeof data5 !== "string") && (data5 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"type",params:{type: schema9.properties.note.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data5 === "string"){
+if(func0(data5) > 2000){
+(vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
+errors++;
+}
+if(func0(data5) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+const v13 = validate27;
+const pattern3 = new RegExp("^[A-Za-z0-9_+/-]+$", "u");
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) > 64){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+if(func0(data) < 1){
+(vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(!pattern3.test(data)){
+(vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[A-Za-z0-9_+/-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_+/-]+$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+const schema11 = {"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((((((data === "monday") || (data === "tuesday")) || (data === "wednesday")) || (data === "thursday")) || (data === "friday")) || (data === "saturday")) || (data === "sunday"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+const pattern4 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) > 5){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"});
+errors++;
+}
+if(!pattern4.test(data)){
+(vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.weekday === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "weekday"},message:"must have required property '"+"weekday"+"'"});
+errors++;
+}
+if(data.from === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"});
+errors++;
+}
+if(data.to === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "weekday") || (key0 === "from")) || (key0 === "to"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.weekday !== undefined){
+if(!(validate29(data.weekday, {instancePath:instancePath+"/weekday",parentData:data,parentDataProperty:"weekday",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+}
+if(data.from !== undefined){
+if(!(validate30(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate30(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data == "number"){
+if(data > 5256000 || isNaN(data)){
+(vErrors ??= []).push({instancePath,keyword:"maximum",params:{comparison: "<=", limit: 5256000},message:"must be <= 5256000"});
+errors++;
+}
+if(data < 0 || isNaN(data)){
+(vErrors ??= []).push({instancePath,keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+const schema12 = {"type":"object","additionalProperties":false,"required":["kind","starts_on","ends_on"],"properties":{"kind":{"$ref":"schema:EmployeeScheduleExceptionKind"},"starts_on":{"$ref":"schema:CalendarDate"},"ends_on":{"$ref":"schema:CalendarDate"},"hours":{"type":"array","maxItems":10,"items":{"$ref":"schema:EmployeeDayInterval"}},"note":{"type":["string","null"],"minLength":1,"maxLength":500}}};
+const schema13 = {"type":"string","enum":["time_off","public_holiday","other_hours"]};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((data === "time_off") || (data === "public_holiday")) || (data === "other_hours"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"});
+errors++;
+}
+if(data.to === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "from") || (key0 === "to"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate30(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate30(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
+errors++;
+}
+if(data.starts_on === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "starts_on"},message:"must have required property '"+"starts_on"+"'"});
+errors++;
+}
+if(data.ends_on === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ends_on"},message:"must have required property '"+"ends_on"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "kind") || (key0 === "starts_on")) || (key0 === "ends_on")) || (key0 === "hours")) || (key0 === "note"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.kind !== undefined){
+if(!(validate33(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+}
+if(data.starts_on !== undefined){
+if(!(validate26(data.starts_on, {instancePath:instancePath+"/starts_on",parentData:data,parentDataProperty:"starts_on",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data.ends_on !== undefined){
+if(!(validate26(data.ends_on, {instancePath:instancePath+"/ends_on",parentData:data,parentDataProperty:"ends_on",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data.hours !== undefined){
+let data3 = data.hours;
+if(Array.isArray(data3)){
+if(data3.length > 10){
+(vErrors ??= []).push({instancePath:instancePath+"/hours",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate34(data3[i0], {instancePath:instancePath+"/hours/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/hours",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.note !== undefined){
+let data5 = data.note;
+if((typeof data5 !== "string") && (data5 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"type",params:{type: schema12.properties.note.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data5 === "string"){
+if(func0(data5) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
+errors++;
+}
+if(func0(data5) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.hours === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "hours"},message:"must have required property '"+"hours"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "time_zone") || (key0 === "hours")) || (key0 === "capacity_minutes_per_week")) || (key0 === "exceptions")) || (key0 === "expected_revision"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.time_zone !== undefined){
+if(!(validate28(data.time_zone, {instancePath:instancePath+"/time_zone",parentData:data,parentDataProperty:"time_zone",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+}
+if(data.hours !== undefined){
+let data1 = data.hours;
+if(Array.isArray(data1)){
+if(data1.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/hours",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate31(data1[i0], {instancePath:instancePath+"/hours/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/hours",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.capacity_minutes_per_week !== undefined){
+let data3 = data.capacity_minutes_per_week;
+const _errs7 = errors;
+let valid3 = false;
+const _errs8 = errors;
+if(!(validate32(data3, {instancePath:instancePath+"/capacity_minutes_per_week",parentData:data,parentDataProperty:"capacity_minutes_per_week",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs9 = errors;
+if(data3 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/capacity_minutes_per_week",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid3 = valid3 || _valid0;
+}
+if(!valid3){
+(vErrors ??= []).push({instancePath:instancePath+"/capacity_minutes_per_week",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.exceptions !== undefined){
+let data4 = data.exceptions;
+if(Array.isArray(data4)){
+if(data4.length > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/exceptions",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate35(data4[i1], {instancePath:instancePath+"/exceptions/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/exceptions",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.expected_revision !== undefined){
+if(!(validate7(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+const v14 = validate36;
+const schema14 = {"type":"object","additionalProperties":false,"required":[],"properties":{"area":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:PermissionArea"}},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["position","key"],"default":"position"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema15 = {"type":"string","enum":["clients","tasks","tickets","escalations","sops","training","automations","forms","programs","billing","objects","chat","time","people","marketplace","settings"]};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((((((((((((((((data === "clients") || (data === "tasks")) || (data === "tickets")) || (data === "escalations")) || (data === "sops")) || (data === "training")) || (data === "automations")) || (data === "forms")) || (data === "programs")) || (data === "billing")) || (data === "objects")) || (data === "chat")) || (data === "time")) || (data === "people")) || (data === "marketplace")) || (data === "settings"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sort === undefined){
+data.sort = "position";
+}
+if(data.order === undefined){
+data.order = "desc";
+}
+if(data.limit === undefined){
+data.limit = 50;
+}
+if(data.offset === undefined){
+data.offset = 0;
+}
+for(const key0 in data){
+if(!((((((key0 === "area") || (key0 === "search")) || (key0 === "sort")) || (key0 === "order")) || (key0 === "limit")) || (key0 === "offset"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.area !== undefined){
+let data0 = data.area;
+if(Array.isArray(data0)){
+if(data0.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/area",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate37(data0[i0], {instancePath:instancePath+"/area/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func1(data0[i1], data0[j0])){
+(vErrors ??= []).push({instancePath:instancePath+"/area",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/area",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.search !== undefined){
+let data2 = data.search;
+if(typeof data2 === "string"){
+if(func0(data2) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+if(func0(data2) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+let data3 = data.sort;
+if(typeof data3 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data3 === "position") || (data3 === "key"))){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema14.properties.sort.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+let data4 = data.order;
+if(typeof data4 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data4 === "asc") || (data4 === "desc"))){
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema14.properties.order.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+let data5 = data.limit;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 > 200 || isNaN(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"});
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
+errors++;
+}
+}
+let data6 = data.offset;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+(vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 > 10000000 || isNaN(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"});
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+const v15 = validate38;
+const schema16 = {"type":"object","additionalProperties":false,"required":[],"properties":{"id":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"kind":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"schema:UserKind"}},"status":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"schema:UserStatus"}},"role":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"schema:BuiltInRole"}},"department_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"permission":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:Permission"}},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"updated_after":{"$ref":"schema:Timestamp"},"updated_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","updated_at","name","email"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema17 = {"type":"string","enum":["member","service_account"]};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data === "member") || (data === "service_account"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema17.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+
+const schema18 = {"type":"string","enum":["owner","admin"]};
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data === "owner") || (data === "admin"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sort === undefined){
+data.sort = "created_at";
+}
+if(data.order === undefined){
+data.order = "desc";
+}
+if(data.limit === undefined){
+data.limit = 50;
+}
+if(data.offset === undefined){
+data.offset = 0;
+}
+for(const key0 in data){
+if(!(func2.call(schema16.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(Array.isArray(data0)){
+if(data0.length > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func1(data0[i1], data0[j0])){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(Array.isArray(data2)){
+if(data2.length > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"});
+errors++;
+}
+const len1 = data2.length;
+for(let i2=0; i2<len1; i2++){
+if(!(validate39(data2[i2], {instancePath:instancePath+"/kind/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+}
+let i3 = data2.length;
+let j1;
+if(i3 > 1){
+outer1:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func1(data2[i3], data2[j1])){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
+errors++;
+break outer1;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.status !== undefined){
+let data4 = data.status;
+if(Array.isArray(data4)){
+if(data4.length > 4){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"});
+errors++;
+}
+const len2 = data4.length;
+for(let i4=0; i4<len2; i4++){
+if(!(validate13(data4[i4], {instancePath:instancePath+"/status/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+}
+let i5 = data4.length;
+let j2;
+if(i5 > 1){
+outer2:
+for(;i5--;){
+for(j2 = i5; j2--;){
+if(func1(data4[i5], data4[j2])){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
+errors++;
+break outer2;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.role !== undefined){
+let data6 = data.role;
+if(Array.isArray(data6)){
+if(data6.length > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"});
+errors++;
+}
+const len3 = data6.length;
+for(let i6=0; i6<len3; i6++){
+if(!(validate40(data6[i6], {instancePath:instancePath+"/role/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+}
+let i7 = data6.length;
+let j3;
+if(i7 > 1){
+outer3:
+for(;i7--;){
+for(j3 = i7; j3--;){
+if(func1(data6[i7], data6[j3])){
+(vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
+errors++;
+break outer3;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.department_id !== undefined){
+let data8 = data.department_id;
+if(Array.isArray(data8)){
+if(data8.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+const len4 = data8.length;
+for(let i8=0; i8<len4; i8++){
+if(!(validate1(data8[i8], {instancePath:instancePath+"/department_id/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+let i9 = data8.length;
+let j4;
+if(i9 > 1){
+outer4:
+for(;i9--;){
+for(j4 = i9; j4--;){
+if(func1(data8[i9], data8[j4])){
+(vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
+errors++;
+break outer4;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.permission !== undefined){
+let data10 = data.permission;
+if(Array.isArray(data10)){
+if(data10.length > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/permission",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
+errors++;
+}
+const len5 = data10.length;
+for(let i10=0; i10<len5; i10++){
+if(!(validate3(data10[i10], {instancePath:instancePath+"/permission/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+let i11 = data10.length;
+let j5;
+if(i11 > 1){
+outer5:
+for(;i11--;){
+for(j5 = i11; j5--;){
+if(func1(data10[i11], data10[j5])){
+(vErrors ??= []).push({instancePath:instancePath+"/permission",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
+errors++;
+break outer5;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/permission",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.created_after !== undefined){
+if(!(validate15(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+errors = vErrors.length;
+}
+}
+if(data.created_before !== undefined){
+if(!(validate15(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+errors = vErrors.length;
+}
+}
+if(data.updated_after !== undefined){
+if(!(validate15(data.updated_after, {instancePath:instancePath+"/updated_after",parentData:data,parentDataProperty:"updated_after",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+errors = vErrors.length;
+}
+}
+if(data.updated_before !== undefined){
+if(!(validate15(data.updated_before, {instancePath:instancePath+"/updated_before",parentData:data,parentDataProperty:"updated_before",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+errors = vErrors.length;
+}
+}
+if(data.search !== undefined){
+let data16 = data.search;
+if(typeof data16 === "string"){
+if(func0(data16) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+if(func0(data16) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+let data17 = data.sort;
+if(typeof data17 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((((data17 === "created_at") || (data17 === "updated_at")) || (data17 === "name")) || (data17 === "email"))){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema16.properties.sort.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+let data18 = data.order;
+if(typeof data18 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data18 === "asc") || (data18 === "desc"))){
+(vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema16.properties.order.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+let data19 = data.limit;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data19 == "number"){
+if(data19 > 200 || isNaN(data19)){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"});
+errors++;
+}
+if(data19 < 1 || isNaN(data19)){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
+errors++;
+}
+}
+let data20 = data.offset;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+(vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data20 == "number"){
+if(data20 > 10000000 || isNaN(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"});
+errors++;
+}
+if(data20 < 0 || isNaN(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+
+const v16 = validate41;
+const formats3 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) > 254){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
+errors++;
+}
+if(!(formats3.test(data))){
+(vErrors ??= []).push({instancePath,keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.department_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "department_id"},message:"must have required property '"+"department_id"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "department_id") || (key0 === "level_id"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.department_id !== undefined){
+if(!(validate1(data.department_id, {instancePath:instancePath+"/department_id",parentData:data,parentDataProperty:"department_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data.level_id !== undefined){
+if(!(validate1(data.level_id, {instancePath:instancePath+"/level_id",parentData:data,parentDataProperty:"level_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(data !== null){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+(vErrors ??= []).push({instancePath,keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+
+const pattern5 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) > 35){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"});
+errors++;
+}
+if(!pattern5.test(data)){
+(vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "email") || (key0 === "name")) || (key0 === "departments")) || (key0 === "role")) || (key0 === "message")) || (key0 === "language"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.email !== undefined){
+if(!(validate42(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func0(data1) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+if(func0(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(!pattern0.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.departments !== undefined){
+let data2 = data.departments;
+if(Array.isArray(data2)){
+if(data2.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/departments",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate43(data2[i0], {instancePath:instancePath+"/departments/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/departments",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.role !== undefined){
+if(!(validate44(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+}
+if(data.message !== undefined){
+let data5 = data.message;
+if(typeof data5 === "string"){
+if(func0(data5) > 2000){
+(vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
+errors++;
+}
+if(func0(data5) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(!pattern0.test(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.language !== undefined){
+if(!(validate45(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+
+const v17 = validate46;
+const schema19 = {"type":"object","additionalProperties":false,"required":["user_id"],"minProperties":2,"properties":{"user_id":{"$ref":"schema:Id"},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"status":{"type":"string","enum":["active","suspended","removed"]},"role":{"$ref":"schema:UserRole"},"departments":{"type":"array","maxItems":50,"items":{"$ref":"schema:UserDepartmentInput"}},"field_values":{"$ref":"schema:FieldValues"},"reason":{"type":"string","minLength":1,"maxLength":2000,"pattern":"\\S"},"expected_revision":{"$ref":"schema:ExpectedRevision"}}};
+const pattern6 = new RegExp("^[a-z][a-z0-9_]{0,62}$", "u");
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) > 63){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"});
+errors++;
+}
+if(func0(data) < 1){
+(vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(!pattern6.test(data)){
+(vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,62}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,62}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length > 200){
+(vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 === "string"){
+if(func0(data0) > 63){
+(vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"});
+errors++;
+}
+if(func0(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+(vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+
+const schema20 = {"type":"object","minProperties":1,"maxProperties":50,"propertyNames":{"$ref":"schema:Key"},"additionalProperties":{"type":["string","number","boolean","null"],"maxLength":2000,"minimum":-9007199254740991,"maximum":9007199254740991},"if":{"type":"object","required":["amount_minor"]},"then":{"$ref":"schema:Money"}};
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.amount_minor === undefined) && (missing0 = "amount_minor")){
+(vErrors ??= []).push({});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({});
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs4 = errors;
+if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+(vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 50){
+(vErrors ??= []).push({instancePath,keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"});
+errors++;
+}
+if(Object.keys(data).length < 1){
+(vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
+errors++;
+}
+for(const key0 in data){
+const _errs5 = errors;
+if(!(validate47(key0, {instancePath,parentData:data,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+(vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"});
+errors++;
+}
+}
+for(const key1 in data){
+let data0 = data[key1];
+if((((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")) && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: schema20.additionalProperties.type},message:"must be string,number,boolean,null"});
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"});
+errors++;
+}
+if(data0 < -9007199254740991 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"});
+errors++;
+}
+}
+if(typeof data0 === "string"){
+if(func0(data0) > 2000){
+(vErrors ??= []).push({instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(typeof data === "string"){
+if(func0(data) > 50000){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 50000},message:"must NOT have more than 50000 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs3 = errors;
+if(typeof data == "number"){
+if(data > 9007199254740991 || isNaN(data)){
+(vErrors ??= []).push({instancePath,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"});
+errors++;
+}
+if(data < -9007199254740991 || isNaN(data)){
+(vErrors ??= []).push({instancePath,keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs5 = errors;
+if(typeof data !== "boolean"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs7 = errors;
+if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs8 = errors;
+if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs9 = errors;
+if(data !== null){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid0 = valid0 || _valid0;
+}
+}
+}
+}
+}
+if(!valid0){
+(vErrors ??= []).push({instancePath,keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 500){
+(vErrors ??= []).push({instancePath,keyword:"maxProperties",params:{limit: 500},message:"must NOT have more than 500 properties"});
+errors++;
+}
+for(const key0 in data){
+const _errs1 = errors;
+if(!(validate47(key0, {instancePath,parentData:data,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+(vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"});
+errors++;
+}
+}
+for(const key1 in data){
+if(!(validate50(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 2){
+(vErrors ??= []).push({instancePath,keyword:"minProperties",params:{limit: 2},message:"must NOT have fewer than 2 properties"});
+errors++;
+}
+if(data.user_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "user_id") || (key0 === "name")) || (key0 === "status")) || (key0 === "role")) || (key0 === "departments")) || (key0 === "field_values")) || (key0 === "reason")) || (key0 === "expected_revision"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.user_id !== undefined){
+if(!(validate1(data.user_id, {instancePath:instancePath+"/user_id",parentData:data,parentDataProperty:"user_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func0(data1) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+if(func0(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(!pattern0.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(typeof data2 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!(((data2 === "active") || (data2 === "suspended")) || (data2 === "removed"))){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema19.properties.status.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+if(data.role !== undefined){
+if(!(validate44(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+}
+if(data.departments !== undefined){
+let data4 = data.departments;
+if(Array.isArray(data4)){
+if(data4.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/departments",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate43(data4[i0], {instancePath:instancePath+"/departments/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/departments",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.field_values !== undefined){
+if(!(validate51(data.field_values, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+errors = vErrors.length;
+}
+}
+if(data.reason !== undefined){
+let data7 = data.reason;
+if(typeof data7 === "string"){
+if(func0(data7) > 2000){
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
+errors++;
+}
+if(func0(data7) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(!pattern0.test(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.expected_revision !== undefined){
+if(!(validate7(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+
+export const requests = {
+  createDepartmentLevel: { body: v0 },
+  updateDepartmentLevel: { body: v1 },
+  deleteDepartmentLevels: { query: v2 },
+  replaceDepartmentLevelPermissions: { body: v3 },
+  reorderDepartmentLevels: { body: v4 },
+  getDepartmentLevelPermissions: { path: v5 },
+  listDepartmentMembers: { query: v6 },
+  listDepartments: { query: v7 },
+  createDepartment: { body: v8 },
+  updateDepartment: { body: v9 },
+  deleteDepartments: { query: v10 },
+  getDepartment: { path: v5 },
+  setEmployeeCompensation: { path: v11, body: v12 },
+  setEmployeeSchedule: { path: v11, body: v13 },
+  listPermissionDefinitions: { query: v14 },
+  getUserPermissions: { path: v5 },
+  listUsers: { query: v15 },
+  inviteUser: { body: v16 },
+  updateUserFields: { body: v17 },
+  getUser: { path: v5 },
+};
