@@ -16,7 +16,12 @@ export async function buildConsole({ ifStale }: { readonly ifStale: boolean }): 
   if (ifStale && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return false;
   // Everything that loading it needs is only for building.
   const { build } = await import('vite');
+  // Whoever builds, such as a test run: these are the pages that people get.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
   await build({ configFile: path('src/console/web/vite.config.ts'), logLevel: 'warn' });
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   compress(path('dist/console/assets/'));
   writeFileSync(stamp, digest);
   return true;
