@@ -64,13 +64,15 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema0.properties.type.enum;
 if(!(((((data0 === "user") || (data0 === "service_account")) || (data0 === "automation")) || (data0 === "client_contact")) || (data0 === "system"))){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema0.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data1 = data.id;
+if(!(validate1(data1, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -152,13 +154,15 @@ errors++;
 }
 }
 if(data.execution_id !== undefined){
-if(!(validate1(data.execution_id, {instancePath:instancePath+"/execution_id",parentData:data,parentDataProperty:"execution_id",rootData}))){
+let data0 = data.execution_id;
+if(!(validate1(data0, {instancePath:instancePath+"/execution_id",parentData:data,parentDataProperty:"execution_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.automation_id !== undefined){
-if(!(validate1(data.automation_id, {instancePath:instancePath+"/automation_id",parentData:data,parentDataProperty:"automation_id",rootData}))){
+let data1 = data.automation_id;
+if(!(validate1(data1, {instancePath:instancePath+"/automation_id",parentData:data,parentDataProperty:"automation_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -223,13 +227,15 @@ if(data.causation === undefined){
 errors++;
 }
 if(data.actor !== undefined){
-if(!(validate2(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
+let data0 = data.actor;
+if(!(validate2(data0, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.occurred_at !== undefined){
-if(!(validate3(data.occurred_at, {instancePath:instancePath+"/occurred_at",parentData:data,parentDataProperty:"occurred_at",rootData}))){
+let data1 = data.occurred_at;
+if(!(validate3(data1, {instancePath:instancePath+"/occurred_at",parentData:data,parentDataProperty:"occurred_at",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -269,13 +275,15 @@ errors++;
 }
 }
 if(data.causation !== undefined){
-if(!(validate4(data.causation, {instancePath:instancePath+"/causation",parentData:data,parentDataProperty:"causation",rootData}))){
+let data4 = data.causation;
+if(!(validate4(data4, {instancePath:instancePath+"/causation",parentData:data,parentDataProperty:"causation",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.truncated !== undefined){
-if(typeof data.truncated !== "boolean"){
+let data5 = data.truncated;
+if(typeof data5 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/truncated",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -377,13 +385,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.client_id !== undefined){
-if(!(validate1(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
+let data1 = data.client_id;
+if(!(validate1(data1, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -399,6 +409,8 @@ errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 const _errs7 = errors;
 if(data2 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/folder_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -406,6 +418,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/folder_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -450,6 +464,8 @@ errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
 valid2 = valid2 || _valid1;
+if(_valid1){
+}
 const _errs14 = errors;
 if(data4 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/body_text",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -457,6 +473,8 @@ errors++;
 }
 var _valid1 = _errs14 === errors;
 valid2 = valid2 || _valid1;
+if(_valid1){
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/body_text",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -474,25 +492,29 @@ vErrors = null;
 }
 }
 if(data.is_pinned !== undefined){
-if(typeof data.is_pinned !== "boolean"){
+let data5 = data.is_pinned;
+if(typeof data5 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_pinned",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.is_favorite !== undefined){
-if(typeof data.is_favorite !== "boolean"){
+let data6 = data.is_favorite;
+if(typeof data6 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_favorite",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.created_by !== undefined){
-if(!(validate1(data.created_by, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
+let data7 = data.created_by;
+if(!(validate1(data7, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate3(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data8 = data.created_at;
+if(!(validate3(data8, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -624,6 +646,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema2.enum;
 if(!(((data === "prospect") || (data === "active")) || (data === "inactive"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -676,37 +699,43 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate8(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+let data1 = data.name;
+if(!(validate8(data1, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data.slug !== undefined){
-if(!(validate9(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData}))){
+let data2 = data.slug;
+if(!(validate9(data2, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.profile_id !== undefined){
-if(!(validate1(data.profile_id, {instancePath:instancePath+"/profile_id",parentData:data,parentDataProperty:"profile_id",rootData}))){
+let data3 = data.profile_id;
+if(!(validate1(data3, {instancePath:instancePath+"/profile_id",parentData:data,parentDataProperty:"profile_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate10(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data4 = data.status;
+if(!(validate10(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.status_category !== undefined){
-if(!(validate11(data.status_category, {instancePath:instancePath+"/status_category",parentData:data,parentDataProperty:"status_category",rootData}))){
+let data5 = data.status_category;
+if(!(validate11(data5, {instancePath:instancePath+"/status_category",parentData:data,parentDataProperty:"status_category",rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
@@ -746,13 +775,15 @@ if(data.client === undefined){
 errors++;
 }
 if(data.note !== undefined){
-if(!(validate7(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+let data0 = data.note;
+if(!(validate7(data0, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.client !== undefined){
-if(!(validate12(data.client, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
+let data1 = data.client;
+if(!(validate12(data1, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
@@ -802,9 +833,11 @@ if(data0.length > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/_changed_fields",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
+const _errs3 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/_changed_fields/" + i0,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
@@ -819,9 +852,15 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/_changed_fields/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+var valid1 = _errs3 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -833,6 +872,7 @@ if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
 (vErrors ??= []).push({instancePath:instancePath+"/_changed_fields",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break;
 }
 indices0[item0] = i1;
@@ -919,13 +959,15 @@ if(data.client === undefined){
 errors++;
 }
 if(data.note !== undefined){
-if(!(validate7(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+let data0 = data.note;
+if(!(validate7(data0, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.client !== undefined){
-if(!(validate12(data.client, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
+let data1 = data.client;
+if(!(validate12(data1, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
@@ -985,7 +1027,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -996,6 +1039,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema5.properties.type.enum;
 if(!(data1 === "bank_account")){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema5.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1091,13 +1135,15 @@ if(data.client_program_id === undefined){
 errors++;
 }
 if(data.client !== undefined){
-if(!(validate12(data.client, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
+let data0 = data.client;
+if(!(validate12(data0, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.payment_method !== undefined){
-if(!(validate16(data.payment_method, {instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"payment_method",rootData}))){
+let data1 = data.payment_method;
+if(!(validate16(data1, {instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"payment_method",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
@@ -1147,6 +1193,8 @@ errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+}
 const _errs11 = errors;
 if(data4 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/expires_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -1154,6 +1202,8 @@ errors++;
 }
 var _valid0 = _errs11 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/expires_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -1181,6 +1231,8 @@ errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
 valid3 = valid3 || _valid1;
+if(_valid1){
+}
 const _errs16 = errors;
 if(data5 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/invoice_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -1188,6 +1240,8 @@ errors++;
 }
 var _valid1 = _errs16 === errors;
 valid3 = valid3 || _valid1;
+if(_valid1){
+}
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/invoice_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -1215,6 +1269,8 @@ errors = vErrors.length;
 }
 var _valid2 = _errs20 === errors;
 valid4 = valid4 || _valid2;
+if(_valid2){
+}
 const _errs21 = errors;
 if(data6 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/client_program_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -1222,6 +1278,8 @@ errors++;
 }
 var _valid2 = _errs21 === errors;
 valid4 = valid4 || _valid2;
+if(_valid2){
+}
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/client_program_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -1305,9 +1363,11 @@ if(data.length > 200){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
+const _errs1 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 63){
 (vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"});
@@ -1322,9 +1382,15 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
+}
+let valid2;
 let i1 = data.length;
 let j0;
+valid2 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -1336,6 +1402,7 @@ if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid2 = false;
 break;
 }
 indices0[item0] = i1;
@@ -1449,6 +1516,8 @@ else {
 (vErrors ??= []).push({});
 errors++;
 }
+if(errors === _errs2){
+}
 }
 var _valid0 = _errs2 === errors;
 errors = _errs1;
@@ -1468,6 +1537,9 @@ errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
 valid0 = _valid0;
+if(valid0){
+var props0 = true;
+}
 }
 if(!valid0){
 (vErrors ??= []).push({instancePath,keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"});
@@ -1553,6 +1625,8 @@ errors++;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
+if(_valid0){
+}
 const _errs3 = errors;
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
@@ -1570,6 +1644,8 @@ errors++;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
+if(_valid0){
+}
 const _errs5 = errors;
 if(typeof data !== "boolean"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "boolean"},message:"must be boolean"});
@@ -1577,6 +1653,8 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid0 = valid0 || _valid0;
+if(_valid0){
+}
 const _errs7 = errors;
 if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
@@ -1604,6 +1682,8 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid0 = valid0 || _valid0;
+if(_valid0){
+}
 if(!valid0){
 (vErrors ??= []).push({instancePath,keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -1655,9 +1735,14 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate22(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+let data0 = data[key1];
+if(!(validate22(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
+}
+else {
+var props0 = validate22.evaluated.props;
+var items0 = validate22.evaluated.items;
 }
 }
 }
@@ -1703,7 +1788,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -1768,6 +1854,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema8.enum;
 if(!(((((data === "api") || (data === "interface")) || (data === "import")) || (data === "form")) || (data === "automation"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1810,13 +1897,15 @@ if(data.source === undefined){
 errors++;
 }
 if(data.client !== undefined){
-if(!(validate12(data.client, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
+let data0 = data.client;
+if(!(validate12(data0, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.field_values !== undefined){
-if(!(validate23(data.field_values, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData}))){
+let data1 = data.field_values;
+if(!(validate23(data1, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -1828,11 +1917,18 @@ if(data2.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/assigned_to",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid3 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate24(data2[i0], {instancePath:instancePath+"/assigned_to/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+let data3 = data2[i0];
+const _errs6 = errors;
+if(!(validate24(data3, {instancePath:instancePath+"/assigned_to/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+valid3 = false;
 }
 }
 }
@@ -1842,7 +1938,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate25(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+let data4 = data.source;
+if(!(validate25(data4, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -1893,19 +1990,22 @@ if(data.deleted_by === undefined){
 errors++;
 }
 if(data.client !== undefined){
-if(!(validate12(data.client, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
+let data0 = data.client;
+if(!(validate12(data0, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.deleted_at !== undefined){
-if(!(validate3(data.deleted_at, {instancePath:instancePath+"/deleted_at",parentData:data,parentDataProperty:"deleted_at",rootData}))){
+let data1 = data.deleted_at;
+if(!(validate3(data1, {instancePath:instancePath+"/deleted_at",parentData:data,parentDataProperty:"deleted_at",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.deleted_by !== undefined){
-if(!(validate1(data.deleted_by, {instancePath:instancePath+"/deleted_by",parentData:data,parentDataProperty:"deleted_by",rootData}))){
+let data2 = data.deleted_by;
+if(!(validate1(data2, {instancePath:instancePath+"/deleted_by",parentData:data,parentDataProperty:"deleted_by",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -2116,19 +2216,22 @@ if(data.field_choices === undefined){
 errors++;
 }
 if(data.survivor !== undefined){
-if(!(validate12(data.survivor, {instancePath:instancePath+"/survivor",parentData:data,parentDataProperty:"survivor",rootData}))){
+let data0 = data.survivor;
+if(!(validate12(data0, {instancePath:instancePath+"/survivor",parentData:data,parentDataProperty:"survivor",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate12(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+let data1 = data.source;
+if(!(validate12(data1, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.moved !== undefined){
-if(!(validate28(data.moved, {instancePath:instancePath+"/moved",parentData:data,parentDataProperty:"moved",rootData}))){
+let data2 = data.moved;
+if(!(validate28(data2, {instancePath:instancePath+"/moved",parentData:data,parentDataProperty:"moved",rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
@@ -2164,6 +2267,7 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/field_choices/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema9.properties.field_choices.additionalProperties.enum;
 if(!((data4 === "survivor") || (data4 === "source"))){
 (vErrors ??= []).push({instancePath:instancePath+"/field_choices/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"enum",params:{allowedValues: schema9.properties.field_choices.additionalProperties.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -2221,13 +2325,15 @@ if(data.field_values === undefined){
 errors++;
 }
 if(data.client !== undefined){
-if(!(validate12(data.client, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
+let data0 = data.client;
+if(!(validate12(data0, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.field_values !== undefined){
-if(!(validate23(data.field_values, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData}))){
+let data1 = data.field_values;
+if(!(validate23(data1, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -2299,6 +2405,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema10.enum;
 if(!((((((data === "pending") || (data === "active")) || (data === "paused")) || (data === "suspended")) || (data === "completed")) || (data === "cancelled"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -2356,6 +2463,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema12.enum;
 if(!((((((data === "one_time") || (data === "weekly")) || (data === "monthly")) || (data === "quarterly")) || (data === "semiannually")) || (data === "yearly"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -2434,7 +2542,8 @@ errors++;
 }
 }
 if(data.frequency !== undefined){
-if(!(validate34(data.frequency, {instancePath:instancePath+"/frequency",parentData:data,parentDataProperty:"frequency",rootData}))){
+let data0 = data.frequency;
+if(!(validate34(data0, {instancePath:instancePath+"/frequency",parentData:data,parentDataProperty:"frequency",rootData}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
@@ -2457,7 +2566,8 @@ errors++;
 }
 }
 if(data.currency !== undefined){
-if(!(validate35(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+let data2 = data.currency;
+if(!(validate35(data2, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
@@ -2490,6 +2600,8 @@ errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 const _errs11 = errors;
 if(data4 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/next_billing_date",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -2497,6 +2609,8 @@ errors++;
 }
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/next_billing_date",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -2574,37 +2688,43 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.client_id !== undefined){
-if(!(validate1(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
+let data1 = data.client_id;
+if(!(validate1(data1, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.program_id !== undefined){
-if(!(validate1(data.program_id, {instancePath:instancePath+"/program_id",parentData:data,parentDataProperty:"program_id",rootData}))){
+let data2 = data.program_id;
+if(!(validate1(data2, {instancePath:instancePath+"/program_id",parentData:data,parentDataProperty:"program_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.program_name !== undefined){
-if(!(validate31(data.program_name, {instancePath:instancePath+"/program_name",parentData:data,parentDataProperty:"program_name",rootData}))){
+let data3 = data.program_name;
+if(!(validate31(data3, {instancePath:instancePath+"/program_name",parentData:data,parentDataProperty:"program_name",rootData}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate32(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data4 = data.status;
+if(!(validate32(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
 if(data.start_date !== undefined){
-if(!(validate33(data.start_date, {instancePath:instancePath+"/start_date",parentData:data,parentDataProperty:"start_date",rootData}))){
+let data5 = data.start_date;
+if(!(validate33(data5, {instancePath:instancePath+"/start_date",parentData:data,parentDataProperty:"start_date",rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -2620,6 +2740,8 @@ errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 const _errs11 = errors;
 if(data6 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/end_date",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -2627,6 +2749,8 @@ errors++;
 }
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/end_date",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -2644,7 +2768,8 @@ vErrors = null;
 }
 }
 if(data.billing !== undefined){
-if(!(validate36(data.billing, {instancePath:instancePath+"/billing",parentData:data,parentDataProperty:"billing",rootData}))){
+let data7 = data.billing;
+if(!(validate36(data7, {instancePath:instancePath+"/billing",parentData:data,parentDataProperty:"billing",rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
@@ -2684,13 +2809,15 @@ if(data.client === undefined){
 errors++;
 }
 if(data.client_program !== undefined){
-if(!(validate37(data.client_program, {instancePath:instancePath+"/client_program",parentData:data,parentDataProperty:"client_program",rootData}))){
+let data0 = data.client_program;
+if(!(validate37(data0, {instancePath:instancePath+"/client_program",parentData:data,parentDataProperty:"client_program",rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data.client !== undefined){
-if(!(validate12(data.client, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
+let data1 = data.client;
+if(!(validate12(data1, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
@@ -2745,19 +2872,22 @@ if(data.effective_date === undefined){
 errors++;
 }
 if(data.client_program !== undefined){
-if(!(validate37(data.client_program, {instancePath:instancePath+"/client_program",parentData:data,parentDataProperty:"client_program",rootData}))){
+let data0 = data.client_program;
+if(!(validate37(data0, {instancePath:instancePath+"/client_program",parentData:data,parentDataProperty:"client_program",rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data.previous_billing !== undefined){
-if(!(validate36(data.previous_billing, {instancePath:instancePath+"/previous_billing",parentData:data,parentDataProperty:"previous_billing",rootData}))){
+let data1 = data.previous_billing;
+if(!(validate36(data1, {instancePath:instancePath+"/previous_billing",parentData:data,parentDataProperty:"previous_billing",rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data.effective_date !== undefined){
-if(!(validate33(data.effective_date, {instancePath:instancePath+"/effective_date",parentData:data,parentDataProperty:"effective_date",rootData}))){
+let data2 = data.effective_date;
+if(!(validate33(data2, {instancePath:instancePath+"/effective_date",parentData:data,parentDataProperty:"effective_date",rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -2821,13 +2951,15 @@ if(data.at_period_end === undefined){
 errors++;
 }
 if(data.client_program !== undefined){
-if(!(validate37(data.client_program, {instancePath:instancePath+"/client_program",parentData:data,parentDataProperty:"client_program",rootData}))){
+let data0 = data.client_program;
+if(!(validate37(data0, {instancePath:instancePath+"/client_program",parentData:data,parentDataProperty:"client_program",rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data.client !== undefined){
-if(!(validate12(data.client, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
+let data1 = data.client;
+if(!(validate12(data1, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
@@ -2850,13 +2982,15 @@ errors++;
 }
 }
 if(data.cancelled_at !== undefined){
-if(!(validate3(data.cancelled_at, {instancePath:instancePath+"/cancelled_at",parentData:data,parentDataProperty:"cancelled_at",rootData}))){
+let data3 = data.cancelled_at;
+if(!(validate3(data3, {instancePath:instancePath+"/cancelled_at",parentData:data,parentDataProperty:"cancelled_at",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.at_period_end !== undefined){
-if(typeof data.at_period_end !== "boolean"){
+let data4 = data.at_period_end;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/at_period_end",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -2911,19 +3045,22 @@ if(data.completed_at === undefined){
 errors++;
 }
 if(data.client_program !== undefined){
-if(!(validate37(data.client_program, {instancePath:instancePath+"/client_program",parentData:data,parentDataProperty:"client_program",rootData}))){
+let data0 = data.client_program;
+if(!(validate37(data0, {instancePath:instancePath+"/client_program",parentData:data,parentDataProperty:"client_program",rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data.client !== undefined){
-if(!(validate12(data.client, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
+let data1 = data.client;
+if(!(validate12(data1, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.completed_at !== undefined){
-if(!(validate3(data.completed_at, {instancePath:instancePath+"/completed_at",parentData:data,parentDataProperty:"completed_at",rootData}))){
+let data2 = data.completed_at;
+if(!(validate3(data2, {instancePath:instancePath+"/completed_at",parentData:data,parentDataProperty:"completed_at",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -2983,13 +3120,15 @@ if(data.resume_on === undefined){
 errors++;
 }
 if(data.client_program !== undefined){
-if(!(validate37(data.client_program, {instancePath:instancePath+"/client_program",parentData:data,parentDataProperty:"client_program",rootData}))){
+let data0 = data.client_program;
+if(!(validate37(data0, {instancePath:instancePath+"/client_program",parentData:data,parentDataProperty:"client_program",rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data.client !== undefined){
-if(!(validate12(data.client, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
+let data1 = data.client;
+if(!(validate12(data1, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
@@ -3022,6 +3161,8 @@ errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+}
 const _errs10 = errors;
 if(data3 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/resume_on",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -3029,6 +3170,8 @@ errors++;
 }
 var _valid0 = _errs10 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/resume_on",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -3096,13 +3239,15 @@ if(data.resumed_from === undefined){
 errors++;
 }
 if(data.client_program !== undefined){
-if(!(validate37(data.client_program, {instancePath:instancePath+"/client_program",parentData:data,parentDataProperty:"client_program",rootData}))){
+let data0 = data.client_program;
+if(!(validate37(data0, {instancePath:instancePath+"/client_program",parentData:data,parentDataProperty:"client_program",rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data.client !== undefined){
-if(!(validate12(data.client, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
+let data1 = data.client;
+if(!(validate12(data1, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
@@ -3113,6 +3258,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/resumed_from",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema15.properties.resumed_from.enum;
 if(!((data2 === "paused") || (data2 === "suspended"))){
 (vErrors ??= []).push({instancePath:instancePath+"/resumed_from",keyword:"enum",params:{allowedValues: schema15.properties.resumed_from.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -3168,19 +3314,22 @@ if(data.started_at === undefined){
 errors++;
 }
 if(data.client_program !== undefined){
-if(!(validate37(data.client_program, {instancePath:instancePath+"/client_program",parentData:data,parentDataProperty:"client_program",rootData}))){
+let data0 = data.client_program;
+if(!(validate37(data0, {instancePath:instancePath+"/client_program",parentData:data,parentDataProperty:"client_program",rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data.client !== undefined){
-if(!(validate12(data.client, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
+let data1 = data.client;
+if(!(validate12(data1, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.started_at !== undefined){
-if(!(validate3(data.started_at, {instancePath:instancePath+"/started_at",parentData:data,parentDataProperty:"started_at",rootData}))){
+let data2 = data.started_at;
+if(!(validate3(data2, {instancePath:instancePath+"/started_at",parentData:data,parentDataProperty:"started_at",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -3243,19 +3392,22 @@ if(data.attempts === undefined){
 errors++;
 }
 if(data.client_program !== undefined){
-if(!(validate37(data.client_program, {instancePath:instancePath+"/client_program",parentData:data,parentDataProperty:"client_program",rootData}))){
+let data0 = data.client_program;
+if(!(validate37(data0, {instancePath:instancePath+"/client_program",parentData:data,parentDataProperty:"client_program",rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data.client !== undefined){
-if(!(validate12(data.client, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
+let data1 = data.client;
+if(!(validate12(data1, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.invoice_id !== undefined){
-if(!(validate1(data.invoice_id, {instancePath:instancePath+"/invoice_id",parentData:data,parentDataProperty:"invoice_id",rootData}))){
+let data2 = data.invoice_id;
+if(!(validate1(data2, {instancePath:instancePath+"/invoice_id",parentData:data,parentDataProperty:"invoice_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -3443,31 +3595,36 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.custom_object_id !== undefined){
-if(!(validate1(data.custom_object_id, {instancePath:instancePath+"/custom_object_id",parentData:data,parentDataProperty:"custom_object_id",rootData}))){
+let data1 = data.custom_object_id;
+if(!(validate1(data1, {instancePath:instancePath+"/custom_object_id",parentData:data,parentDataProperty:"custom_object_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.object_key !== undefined){
-if(!(validate18(data.object_key, {instancePath:instancePath+"/object_key",parentData:data,parentDataProperty:"object_key",rootData}))){
+let data2 = data.object_key;
+if(!(validate18(data2, {instancePath:instancePath+"/object_key",parentData:data,parentDataProperty:"object_key",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate46(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+let data3 = data.name;
+if(!(validate46(data3, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
 if(data.lifecycle_state !== undefined){
-if(!(validate18(data.lifecycle_state, {instancePath:instancePath+"/lifecycle_state",parentData:data,parentDataProperty:"lifecycle_state",rootData}))){
+let data4 = data.lifecycle_state;
+if(!(validate18(data4, {instancePath:instancePath+"/lifecycle_state",parentData:data,parentDataProperty:"lifecycle_state",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
@@ -3483,6 +3640,8 @@ errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 const _errs10 = errors;
 if(data5 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/archived_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -3490,6 +3649,8 @@ errors++;
 }
 var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/archived_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -3507,7 +3668,8 @@ vErrors = null;
 }
 }
 if(data.field_values !== undefined){
-if(!(validate23(data.field_values, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData}))){
+let data6 = data.field_values;
+if(!(validate23(data6, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -3523,6 +3685,8 @@ errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
 valid2 = valid2 || _valid1;
+if(_valid1){
+}
 const _errs16 = errors;
 if(data7 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -3530,6 +3694,8 @@ errors++;
 }
 var _valid1 = _errs16 === errors;
 valid2 = valid2 || _valid1;
+if(_valid1){
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -3547,25 +3713,29 @@ vErrors = null;
 }
 }
 if(data.created_by !== undefined){
-if(!(validate1(data.created_by, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
+let data8 = data.created_by;
+if(!(validate1(data8, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate3(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data9 = data.created_at;
+if(!(validate3(data9, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_at !== undefined){
-if(!(validate3(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+let data10 = data.updated_at;
+if(!(validate3(data10, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.revision !== undefined){
-if(!(validate47(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+let data11 = data.revision;
+if(!(validate47(data11, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -3607,13 +3777,15 @@ errors++;
 }
 }
 if(data.relationship_key !== undefined){
-if(!(validate18(data.relationship_key, {instancePath:instancePath+"/relationship_key",parentData:data,parentDataProperty:"relationship_key",rootData}))){
+let data0 = data.relationship_key;
+if(!(validate18(data0, {instancePath:instancePath+"/relationship_key",parentData:data,parentDataProperty:"relationship_key",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.record_id !== undefined){
-if(!(validate1(data.record_id, {instancePath:instancePath+"/record_id",parentData:data,parentDataProperty:"record_id",rootData}))){
+let data1 = data.record_id;
+if(!(validate1(data1, {instancePath:instancePath+"/record_id",parentData:data,parentDataProperty:"record_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -3653,7 +3825,8 @@ if(data.links === undefined){
 errors++;
 }
 if(data.record !== undefined){
-if(!(validate48(data.record, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData}))){
+let data0 = data.record;
+if(!(validate48(data0, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData}))){
 vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
@@ -3665,11 +3838,18 @@ if(data1.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/links",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid3 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate49(data1[i0], {instancePath:instancePath+"/links/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(!(validate49(data2, {instancePath:instancePath+"/links/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+valid3 = false;
 }
 }
 }
@@ -3724,19 +3904,22 @@ if(data.deleted_by === undefined){
 errors++;
 }
 if(data.record !== undefined){
-if(!(validate48(data.record, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData}))){
+let data0 = data.record;
+if(!(validate48(data0, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData}))){
 vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
 if(data.deleted_at !== undefined){
-if(!(validate3(data.deleted_at, {instancePath:instancePath+"/deleted_at",parentData:data,parentDataProperty:"deleted_at",rootData}))){
+let data1 = data.deleted_at;
+if(!(validate3(data1, {instancePath:instancePath+"/deleted_at",parentData:data,parentDataProperty:"deleted_at",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.deleted_by !== undefined){
-if(!(validate1(data.deleted_by, {instancePath:instancePath+"/deleted_by",parentData:data,parentDataProperty:"deleted_by",rootData}))){
+let data2 = data.deleted_by;
+if(!(validate1(data2, {instancePath:instancePath+"/deleted_by",parentData:data,parentDataProperty:"deleted_by",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -3790,13 +3973,15 @@ errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate18(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+let data0 = data.from;
+if(!(validate18(data0, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate18(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+let data1 = data.to;
+if(!(validate18(data1, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
@@ -3861,7 +4046,8 @@ if(data.transition === undefined){
 errors++;
 }
 if(data.record !== undefined){
-if(!(validate48(data.record, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData}))){
+let data0 = data.record;
+if(!(validate48(data0, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData}))){
 vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
@@ -3877,6 +4063,9 @@ errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+var props0 = true;
+}
 const _errs7 = errors;
 if(data1 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/transition",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -3884,6 +4073,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/transition",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -4016,7 +4207,8 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate55(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data0 = data.key;
+if(!(validate55(data0, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
@@ -4077,6 +4269,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema19.enum;
 if(!((((data === "low") || (data === "medium")) || (data === "high")) || (data === "critical"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema19.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -4136,15 +4329,24 @@ if(data.length > 50){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate58(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(validate58(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
+}
+let valid2;
 let i1 = data.length;
 let j0;
+valid2 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -4152,6 +4354,7 @@ for(j0 = i1; j0--;){
 if(func2(data[i1], data[j0])){
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid2 = false;
 break outer0;
 }
 }
@@ -4234,25 +4437,29 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate54(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+let data1 = data.title;
+if(!(validate54(data1, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate56(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data2 = data.status;
+if(!(validate56(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.severity !== undefined){
-if(!(validate57(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData}))){
+let data3 = data.severity;
+if(!(validate57(data3, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData}))){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
@@ -4268,6 +4475,9 @@ errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+var props0 = true;
+}
 const _errs9 = errors;
 if(data4 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/assignee",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -4275,6 +4485,8 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/assignee",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -4302,6 +4514,8 @@ errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
 valid2 = valid2 || _valid1;
+if(_valid1){
+}
 const _errs14 = errors;
 if(data5 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -4309,6 +4523,8 @@ errors++;
 }
 var _valid1 = _errs14 === errors;
 valid2 = valid2 || _valid1;
+if(_valid1){
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -4332,15 +4548,24 @@ if(data6.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_ids",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid4 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data6[i0], {instancePath:instancePath+"/ticket_ids/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+let data7 = data6[i0];
+const _errs18 = errors;
+if(!(validate1(data7, {instancePath:instancePath+"/ticket_ids/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid3 = _errs18 === errors;
+if(!valid3){
+valid4 = false;
 }
+}
+let valid5;
 let i1 = data6.length;
 let j0;
+valid5 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -4348,6 +4573,7 @@ for(j0 = i1; j0--;){
 if(func2(data6[i1], data6[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid5 = false;
 break outer0;
 }
 }
@@ -4366,15 +4592,24 @@ if(data8.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/task_ids",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
 errors++;
 }
+let valid7 = true;
 const len1 = data8.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate1(data8[i2], {instancePath:instancePath+"/task_ids/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+let data9 = data8[i2];
+const _errs21 = errors;
+if(!(validate1(data9, {instancePath:instancePath+"/task_ids/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid6 = _errs21 === errors;
+if(!valid6){
+valid7 = false;
 }
+}
+let valid8;
 let i3 = data8.length;
 let j1;
+valid8 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -4382,6 +4617,7 @@ for(j1 = i3; j1--;){
 if(func2(data8[i3], data8[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/task_ids",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid8 = false;
 break outer1;
 }
 }
@@ -4394,25 +4630,29 @@ errors++;
 }
 }
 if(data.tags !== undefined){
-if(!(validate59(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+let data10 = data.tags;
+if(!(validate59(data10, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_by !== undefined){
-if(!(validate1(data.created_by, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
+let data11 = data.created_by;
+if(!(validate1(data11, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate3(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data12 = data.created_at;
+if(!(validate3(data12, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.revision !== undefined){
-if(!(validate47(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+let data13 = data.revision;
+if(!(validate47(data13, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -4492,7 +4732,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -4508,6 +4749,8 @@ errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 const _errs6 = errors;
 if(data1 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/body_text",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -4515,6 +4758,8 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/body_text",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -4532,7 +4777,8 @@ vErrors = null;
 }
 }
 if(data.author !== undefined){
-if(!(validate24(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
+let data2 = data.author;
+if(!(validate24(data2, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
@@ -4544,11 +4790,18 @@ if(data3.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/mentions",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid3 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate24(data3[i0], {instancePath:instancePath+"/mentions/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+let data4 = data3[i0];
+const _errs11 = errors;
+if(!(validate24(data4, {instancePath:instancePath+"/mentions/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs11 === errors;
+if(!valid2){
+valid3 = false;
 }
 }
 }
@@ -4558,7 +4811,8 @@ errors++;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate3(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data5 = data.created_at;
+if(!(validate3(data5, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -4598,13 +4852,15 @@ if(data.comment === undefined){
 errors++;
 }
 if(data.escalation !== undefined){
-if(!(validate60(data.escalation, {instancePath:instancePath+"/escalation",parentData:data,parentDataProperty:"escalation",rootData}))){
+let data0 = data.escalation;
+if(!(validate60(data0, {instancePath:instancePath+"/escalation",parentData:data,parentDataProperty:"escalation",rootData}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
 if(data.comment !== undefined){
-if(!(validate62(data.comment, {instancePath:instancePath+"/comment",parentData:data,parentDataProperty:"comment",rootData}))){
+let data1 = data.comment;
+if(!(validate62(data1, {instancePath:instancePath+"/comment",parentData:data,parentDataProperty:"comment",rootData}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
@@ -4655,7 +4911,8 @@ if(data.participants === undefined){
 errors++;
 }
 if(data.escalation !== undefined){
-if(!(validate60(data.escalation, {instancePath:instancePath+"/escalation",parentData:data,parentDataProperty:"escalation",rootData}))){
+let data0 = data.escalation;
+if(!(validate60(data0, {instancePath:instancePath+"/escalation",parentData:data,parentDataProperty:"escalation",rootData}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
@@ -4671,6 +4928,8 @@ errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+}
 const _errs6 = errors;
 if(data1 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -4678,6 +4937,8 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -4701,11 +4962,18 @@ if(data2.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/participants",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid4 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate24(data2[i0], {instancePath:instancePath+"/participants/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+let data3 = data2[i0];
+const _errs10 = errors;
+if(!(validate24(data3, {instancePath:instancePath+"/participants/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
+}
+var valid3 = _errs10 === errors;
+if(!valid3){
+valid4 = false;
 }
 }
 }
@@ -4760,7 +5028,8 @@ if(data.previous_assignee === undefined){
 errors++;
 }
 if(data.escalation !== undefined){
-if(!(validate60(data.escalation, {instancePath:instancePath+"/escalation",parentData:data,parentDataProperty:"escalation",rootData}))){
+let data0 = data.escalation;
+if(!(validate60(data0, {instancePath:instancePath+"/escalation",parentData:data,parentDataProperty:"escalation",rootData}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
@@ -4776,6 +5045,9 @@ errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+var props0 = true;
+}
 const _errs7 = errors;
 if(data1 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/previous_assignee",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -4783,6 +5055,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/previous_assignee",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -4883,13 +5157,15 @@ if(data.resolution === undefined){
 errors++;
 }
 if(data.escalation !== undefined){
-if(!(validate60(data.escalation, {instancePath:instancePath+"/escalation",parentData:data,parentDataProperty:"escalation",rootData}))){
+let data0 = data.escalation;
+if(!(validate60(data0, {instancePath:instancePath+"/escalation",parentData:data,parentDataProperty:"escalation",rootData}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
 if(data.previous_status !== undefined){
-if(!(validate56(data.previous_status, {instancePath:instancePath+"/previous_status",parentData:data,parentDataProperty:"previous_status",rootData}))){
+let data1 = data.previous_status;
+if(!(validate56(data1, {instancePath:instancePath+"/previous_status",parentData:data,parentDataProperty:"previous_status",rootData}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
@@ -4905,6 +5181,8 @@ errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+}
 const _errs8 = errors;
 if(data2 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/resolution",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -4912,6 +5190,8 @@ errors++;
 }
 var _valid0 = _errs8 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/resolution",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -4970,7 +5250,8 @@ if(data.escalation === undefined){
 errors++;
 }
 if(data.escalation !== undefined){
-if(!(validate60(data.escalation, {instancePath:instancePath+"/escalation",parentData:data,parentDataProperty:"escalation",rootData}))){
+let data0 = data.escalation;
+if(!(validate60(data0, {instancePath:instancePath+"/escalation",parentData:data,parentDataProperty:"escalation",rootData}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
@@ -5073,6 +5354,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema21.enum;
 if(!((((((data === "in_progress") || (data === "submitted")) || (data === "abandoned")) || (data === "held")) || (data === "ready")) || (data === "rejected"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -5111,9 +5393,14 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate22(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+let data0 = data[key1];
+if(!(validate22(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
+}
+else {
+var props0 = validate22.evaluated.props;
+var items0 = validate22.evaluated.items;
 }
 }
 }
@@ -5215,6 +5502,8 @@ errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 const _errs7 = errors;
 if(data1 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -5222,6 +5511,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -5249,6 +5540,8 @@ errors = vErrors.length;
 }
 var _valid1 = _errs11 === errors;
 valid2 = valid2 || _valid1;
+if(_valid1){
+}
 const _errs12 = errors;
 if(data2 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -5256,6 +5549,8 @@ errors++;
 }
 var _valid1 = _errs12 === errors;
 valid2 = valid2 || _valid1;
+if(_valid1){
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -5298,6 +5593,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema23.enum;
 if(!((((((((((((((((((data === "client") || (data === "client_note")) || (data === "client_program")) || (data === "task")) || (data === "task_stage")) || (data === "ticket")) || (data === "ticket_message")) || (data === "escalation")) || (data === "sop")) || (data === "training_course")) || (data === "training_lesson")) || (data === "custom_object_record")) || (data === "form_submission")) || (data === "invoice")) || (data === "time_entry")) || (data === "chat_message")) || (data === "comment")) || (data === "user"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -5334,13 +5630,15 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate75(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+let data0 = data.kind;
+if(!(validate75(data0, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data1 = data.id;
+if(!(validate1(data1, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -5414,49 +5712,57 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.form_id !== undefined){
-if(!(validate1(data.form_id, {instancePath:instancePath+"/form_id",parentData:data,parentDataProperty:"form_id",rootData}))){
+let data1 = data.form_id;
+if(!(validate1(data1, {instancePath:instancePath+"/form_id",parentData:data,parentDataProperty:"form_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.form_version !== undefined){
-if(!(validate69(data.form_version, {instancePath:instancePath+"/form_version",parentData:data,parentDataProperty:"form_version",rootData}))){
+let data2 = data.form_version;
+if(!(validate69(data2, {instancePath:instancePath+"/form_version",parentData:data,parentDataProperty:"form_version",rootData}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
 if(data.form_name !== undefined){
-if(!(validate70(data.form_name, {instancePath:instancePath+"/form_name",parentData:data,parentDataProperty:"form_name",rootData}))){
+let data3 = data.form_name;
+if(!(validate70(data3, {instancePath:instancePath+"/form_name",parentData:data,parentDataProperty:"form_name",rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate71(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data4 = data.status;
+if(!(validate71(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
 if(data.answers !== undefined){
-if(!(validate72(data.answers, {instancePath:instancePath+"/answers",parentData:data,parentDataProperty:"answers",rootData}))){
+let data5 = data.answers;
+if(!(validate72(data5, {instancePath:instancePath+"/answers",parentData:data,parentDataProperty:"answers",rootData}))){
 vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.submitted_at !== undefined){
-if(!(validate3(data.submitted_at, {instancePath:instancePath+"/submitted_at",parentData:data,parentDataProperty:"submitted_at",rootData}))){
+let data6 = data.submitted_at;
+if(!(validate3(data6, {instancePath:instancePath+"/submitted_at",parentData:data,parentDataProperty:"submitted_at",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.respondent !== undefined){
-if(!(validate74(data.respondent, {instancePath:instancePath+"/respondent",parentData:data,parentDataProperty:"respondent",rootData}))){
+let data7 = data.respondent;
+if(!(validate74(data7, {instancePath:instancePath+"/respondent",parentData:data,parentDataProperty:"respondent",rootData}))){
 vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
@@ -5485,11 +5791,18 @@ if(data9.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/created",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate76(data9[i0], {instancePath:instancePath+"/created/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+let data10 = data9[i0];
+const _errs14 = errors;
+if(!(validate76(data10, {instancePath:instancePath+"/created/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs14 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -5537,13 +5850,15 @@ if(data.reviewed_by === undefined){
 errors++;
 }
 if(data.submission !== undefined){
-if(!(validate77(data.submission, {instancePath:instancePath+"/submission",parentData:data,parentDataProperty:"submission",rootData}))){
+let data0 = data.submission;
+if(!(validate77(data0, {instancePath:instancePath+"/submission",parentData:data,parentDataProperty:"submission",rootData}))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data.held_before !== undefined){
-if(typeof data.held_before !== "boolean"){
+let data1 = data.held_before;
+if(typeof data1 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/held_before",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -5559,6 +5874,9 @@ errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+var props0 = true;
+}
 const _errs8 = errors;
 if(data2 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewed_by",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -5566,6 +5884,8 @@ errors++;
 }
 var _valid0 = _errs8 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewed_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -5655,49 +5975,57 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.form_id !== undefined){
-if(!(validate1(data.form_id, {instancePath:instancePath+"/form_id",parentData:data,parentDataProperty:"form_id",rootData}))){
+let data1 = data.form_id;
+if(!(validate1(data1, {instancePath:instancePath+"/form_id",parentData:data,parentDataProperty:"form_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.form_version !== undefined){
-if(!(validate69(data.form_version, {instancePath:instancePath+"/form_version",parentData:data,parentDataProperty:"form_version",rootData}))){
+let data2 = data.form_version;
+if(!(validate69(data2, {instancePath:instancePath+"/form_version",parentData:data,parentDataProperty:"form_version",rootData}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
 if(data.form_name !== undefined){
-if(!(validate70(data.form_name, {instancePath:instancePath+"/form_name",parentData:data,parentDataProperty:"form_name",rootData}))){
+let data3 = data.form_name;
+if(!(validate70(data3, {instancePath:instancePath+"/form_name",parentData:data,parentDataProperty:"form_name",rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate71(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data4 = data.status;
+if(!(validate71(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
 if(data.answers !== undefined){
-if(!(validate72(data.answers, {instancePath:instancePath+"/answers",parentData:data,parentDataProperty:"answers",rootData}))){
+let data5 = data.answers;
+if(!(validate72(data5, {instancePath:instancePath+"/answers",parentData:data,parentDataProperty:"answers",rootData}))){
 vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.submitted_at !== undefined){
-if(!(validate3(data.submitted_at, {instancePath:instancePath+"/submitted_at",parentData:data,parentDataProperty:"submitted_at",rootData}))){
+let data6 = data.submitted_at;
+if(!(validate3(data6, {instancePath:instancePath+"/submitted_at",parentData:data,parentDataProperty:"submitted_at",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.respondent !== undefined){
-if(!(validate74(data.respondent, {instancePath:instancePath+"/respondent",parentData:data,parentDataProperty:"respondent",rootData}))){
+let data7 = data.respondent;
+if(!(validate74(data7, {instancePath:instancePath+"/respondent",parentData:data,parentDataProperty:"respondent",rootData}))){
 vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
@@ -5758,7 +6086,8 @@ if(data.reviewed_by === undefined){
 errors++;
 }
 if(data.submission !== undefined){
-if(!(validate79(data.submission, {instancePath:instancePath+"/submission",parentData:data,parentDataProperty:"submission",rootData}))){
+let data0 = data.submission;
+if(!(validate79(data0, {instancePath:instancePath+"/submission",parentData:data,parentDataProperty:"submission",rootData}))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
@@ -5785,7 +6114,8 @@ errors++;
 }
 }
 if(data.reviewed_by !== undefined){
-if(!(validate24(data.reviewed_by, {instancePath:instancePath+"/reviewed_by",parentData:data,parentDataProperty:"reviewed_by",rootData}))){
+let data2 = data.reviewed_by;
+if(!(validate24(data2, {instancePath:instancePath+"/reviewed_by",parentData:data,parentDataProperty:"reviewed_by",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
@@ -5838,13 +6168,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined){
-if(!(validate18(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate18(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
@@ -5921,6 +6253,8 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+}
 const _errs7 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
@@ -5938,6 +6272,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+}
 const _errs9 = errors;
 if(typeof data0 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "boolean"},message:"must be boolean"});
@@ -5945,6 +6281,8 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+}
 const _errs11 = errors;
 if(data0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "null"},message:"must be null"});
@@ -5952,15 +6290,19 @@ errors++;
 }
 var _valid0 = _errs11 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+}
 const _errs13 = errors;
 if(Array.isArray(data0)){
 if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid4 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
+const _errs15 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
@@ -5971,6 +6313,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+var valid3 = _errs15 === errors;
+if(!valid3){
+valid4 = false;
+}
 }
 }
 else {
@@ -5979,6 +6325,9 @@ errors++;
 }
 var _valid0 = _errs13 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+var items0 = true;
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -6038,7 +6387,8 @@ if(data.inputs === undefined){
 errors++;
 }
 if(data.button !== undefined){
-if(!(validate81(data.button, {instancePath:instancePath+"/button",parentData:data,parentDataProperty:"button",rootData}))){
+let data0 = data.button;
+if(!(validate81(data0, {instancePath:instancePath+"/button",parentData:data,parentDataProperty:"button",rootData}))){
 vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
@@ -6054,6 +6404,9 @@ errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+var props0 = true;
+}
 const _errs6 = errors;
 if(data1 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/record",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -6061,6 +6414,8 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/record",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -6078,13 +6433,15 @@ vErrors = null;
 }
 }
 if(data.clicked_by !== undefined){
-if(!(validate24(data.clicked_by, {instancePath:instancePath+"/clicked_by",parentData:data,parentDataProperty:"clicked_by",rootData}))){
+let data2 = data.clicked_by;
+if(!(validate24(data2, {instancePath:instancePath+"/clicked_by",parentData:data,parentDataProperty:"clicked_by",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.inputs !== undefined){
-if(!(validate82(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
+let data3 = data.inputs;
+if(!(validate82(data3, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -6157,6 +6514,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema26.enum;
 if(!((((data === "draft") || (data === "in_review")) || (data === "published")) || (data === "archived"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -6216,6 +6574,8 @@ errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
+if(_valid0){
+}
 const _errs2 = errors;
 if(data !== null){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "null"},message:"must be null"});
@@ -6223,6 +6583,8 @@ errors++;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
+if(_valid0){
+}
 if(!valid0){
 (vErrors ??= []).push({instancePath,keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -6298,43 +6660,50 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate84(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+let data1 = data.title;
+if(!(validate84(data1, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate85(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data2 = data.status;
+if(!(validate85(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
 if(data.version !== undefined){
-if(!(validate86(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+let data3 = data.version;
+if(!(validate86(data3, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
 if(data.folder_id !== undefined){
-if(!(validate87(data.folder_id, {instancePath:instancePath+"/folder_id",parentData:data,parentDataProperty:"folder_id",rootData}))){
+let data4 = data.folder_id;
+if(!(validate87(data4, {instancePath:instancePath+"/folder_id",parentData:data,parentDataProperty:"folder_id",rootData}))){
 vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.tags !== undefined){
-if(!(validate59(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+let data5 = data.tags;
+if(!(validate59(data5, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
 if(data.owner_id !== undefined){
-if(!(validate1(data.owner_id, {instancePath:instancePath+"/owner_id",parentData:data,parentDataProperty:"owner_id",rootData}))){
+let data6 = data.owner_id;
+if(!(validate1(data6, {instancePath:instancePath+"/owner_id",parentData:data,parentDataProperty:"owner_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -6350,6 +6719,8 @@ errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 const _errs12 = errors;
 if(data7 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/next_review_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -6357,6 +6728,8 @@ errors++;
 }
 var _valid0 = _errs12 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/next_review_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -6384,6 +6757,8 @@ errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
 valid2 = valid2 || _valid1;
+if(_valid1){
+}
 const _errs17 = errors;
 if(data8 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/published_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -6391,6 +6766,8 @@ errors++;
 }
 var _valid1 = _errs17 === errors;
 valid2 = valid2 || _valid1;
+if(_valid1){
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/published_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -6446,13 +6823,15 @@ if(data.archived_at === undefined){
 errors++;
 }
 if(data.sop !== undefined){
-if(!(validate88(data.sop, {instancePath:instancePath+"/sop",parentData:data,parentDataProperty:"sop",rootData}))){
+let data0 = data.sop;
+if(!(validate88(data0, {instancePath:instancePath+"/sop",parentData:data,parentDataProperty:"sop",rootData}))){
 vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
 if(data.archived_at !== undefined){
-if(!(validate3(data.archived_at, {instancePath:instancePath+"/archived_at",parentData:data,parentDataProperty:"archived_at",rootData}))){
+let data1 = data.archived_at;
+if(!(validate3(data1, {instancePath:instancePath+"/archived_at",parentData:data,parentDataProperty:"archived_at",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -6582,7 +6961,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -6593,6 +6973,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema27.properties.kind.enum;
 if(!((data1 === "feedback") || (data1 === "outdated_flag"))){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema27.properties.kind.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -6609,6 +6990,8 @@ errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 const _errs8 = errors;
 if(data2 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/body_text",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -6616,6 +6999,8 @@ errors++;
 }
 var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/body_text",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -6643,6 +7028,8 @@ errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
 valid2 = valid2 || _valid1;
+if(_valid1){
+}
 const _errs13 = errors;
 if(data3 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/step_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -6650,6 +7037,8 @@ errors++;
 }
 var _valid1 = _errs13 === errors;
 valid2 = valid2 || _valid1;
+if(_valid1){
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/step_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -6677,6 +7066,8 @@ errors = vErrors.length;
 }
 var _valid2 = _errs17 === errors;
 valid3 = valid3 || _valid2;
+if(_valid2){
+}
 const _errs18 = errors;
 if(data4 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/rating",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -6684,6 +7075,8 @@ errors++;
 }
 var _valid2 = _errs18 === errors;
 valid3 = valid3 || _valid2;
+if(_valid2){
+}
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/rating",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -6701,7 +7094,8 @@ vErrors = null;
 }
 }
 if(data.author !== undefined){
-if(!(validate24(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
+let data5 = data.author;
+if(!(validate24(data5, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
@@ -6741,13 +7135,15 @@ if(data.feedback === undefined){
 errors++;
 }
 if(data.sop !== undefined){
-if(!(validate88(data.sop, {instancePath:instancePath+"/sop",parentData:data,parentDataProperty:"sop",rootData}))){
+let data0 = data.sop;
+if(!(validate88(data0, {instancePath:instancePath+"/sop",parentData:data,parentDataProperty:"sop",rootData}))){
 vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
 if(data.feedback !== undefined){
-if(!(validate92(data.feedback, {instancePath:instancePath+"/feedback",parentData:data,parentDataProperty:"feedback",rootData}))){
+let data1 = data.feedback;
+if(!(validate92(data1, {instancePath:instancePath+"/feedback",parentData:data,parentDataProperty:"feedback",rootData}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -6838,13 +7234,15 @@ if(data.published_by === undefined){
 errors++;
 }
 if(data.sop !== undefined){
-if(!(validate88(data.sop, {instancePath:instancePath+"/sop",parentData:data,parentDataProperty:"sop",rootData}))){
+let data0 = data.sop;
+if(!(validate88(data0, {instancePath:instancePath+"/sop",parentData:data,parentDataProperty:"sop",rootData}))){
 vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
 if(data.change_note !== undefined){
-if(!(validate94(data.change_note, {instancePath:instancePath+"/change_note",parentData:data,parentDataProperty:"change_note",rootData}))){
+let data1 = data.change_note;
+if(!(validate94(data1, {instancePath:instancePath+"/change_note",parentData:data,parentDataProperty:"change_note",rootData}))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
@@ -6867,7 +7265,8 @@ errors++;
 }
 }
 if(data.published_by !== undefined){
-if(!(validate24(data.published_by, {instancePath:instancePath+"/published_by",parentData:data,parentDataProperty:"published_by",rootData}))){
+let data3 = data.published_by;
+if(!(validate24(data3, {instancePath:instancePath+"/published_by",parentData:data,parentDataProperty:"published_by",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
@@ -6918,13 +7317,15 @@ if(data.change_note === undefined){
 errors++;
 }
 if(data.sop !== undefined){
-if(!(validate88(data.sop, {instancePath:instancePath+"/sop",parentData:data,parentDataProperty:"sop",rootData}))){
+let data0 = data.sop;
+if(!(validate88(data0, {instancePath:instancePath+"/sop",parentData:data,parentDataProperty:"sop",rootData}))){
 vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
 if(data.change_note !== undefined){
-if(!(validate94(data.change_note, {instancePath:instancePath+"/change_note",parentData:data,parentDataProperty:"change_note",rootData}))){
+let data1 = data.change_note;
+if(!(validate94(data1, {instancePath:instancePath+"/change_note",parentData:data,parentDataProperty:"change_note",rootData}))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
@@ -6993,6 +7394,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema31.enum;
 if(!((((data === "low") || (data === "normal")) || (data === "high")) || (data === "urgent"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema31.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -7068,7 +7470,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -7087,7 +7490,8 @@ errors++;
 }
 }
 if(data.position !== undefined){
-if(!(validate99(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
+let data2 = data.position;
+if(!(validate99(data2, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
 vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
@@ -7098,6 +7502,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema32.properties.status.enum;
 if(!((((((data3 === "pending") || (data3 === "ready")) || (data3 === "in_progress")) || (data3 === "completed")) || (data3 === "skipped")) || (data3 === "cancelled"))){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema32.properties.status.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -7212,7 +7617,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -7231,13 +7637,15 @@ errors++;
 }
 }
 if(data.number !== undefined){
-if(!(validate97(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
+let data2 = data.number;
+if(!(validate97(data2, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
 vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate56(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data3 = data.status;
+if(!(validate56(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
@@ -7253,6 +7661,8 @@ errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 const _errs10 = errors;
 if(data4 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/priority_level",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -7260,6 +7670,8 @@ errors++;
 }
 var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/priority_level",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -7277,7 +7689,8 @@ vErrors = null;
 }
 }
 if(data.tags !== undefined){
-if(!(validate59(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+let data5 = data.tags;
+if(!(validate59(data5, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
@@ -7293,6 +7706,9 @@ errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
 valid2 = valid2 || _valid1;
+if(_valid1){
+var props0 = true;
+}
 const _errs16 = errors;
 if(data6 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/client",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -7300,6 +7716,8 @@ errors++;
 }
 var _valid1 = _errs16 === errors;
 valid2 = valid2 || _valid1;
+if(_valid1){
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/client",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -7327,6 +7745,8 @@ errors = vErrors.length;
 }
 var _valid2 = _errs20 === errors;
 valid3 = valid3 || _valid2;
+if(_valid2){
+}
 const _errs21 = errors;
 if(data7 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/process_definition_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -7334,6 +7754,8 @@ errors++;
 }
 var _valid2 = _errs21 === errors;
 valid3 = valid3 || _valid2;
+if(_valid2){
+}
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/process_definition_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -7378,6 +7800,8 @@ errors = vErrors.length;
 }
 var _valid3 = _errs27 === errors;
 valid4 = valid4 || _valid3;
+if(_valid3){
+}
 const _errs28 = errors;
 if(data9 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -7385,6 +7809,8 @@ errors++;
 }
 var _valid3 = _errs28 === errors;
 valid4 = valid4 || _valid3;
+if(_valid3){
+}
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -7408,11 +7834,18 @@ if(data10.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/assigned_to",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid6 = true;
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate24(data10[i0], {instancePath:instancePath+"/assigned_to/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+let data11 = data10[i0];
+const _errs32 = errors;
+if(!(validate24(data11, {instancePath:instancePath+"/assigned_to/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
+}
+var valid5 = _errs32 === errors;
+if(!valid5){
+valid6 = false;
 }
 }
 }
@@ -7432,6 +7865,9 @@ errors = vErrors.length;
 }
 var _valid4 = _errs35 === errors;
 valid7 = valid7 || _valid4;
+if(_valid4){
+var props1 = true;
+}
 const _errs36 = errors;
 if(data12 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/current_stage",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -7439,6 +7875,8 @@ errors++;
 }
 var _valid4 = _errs36 === errors;
 valid7 = valid7 || _valid4;
+if(_valid4){
+}
 if(!valid7){
 (vErrors ??= []).push({instancePath:instancePath+"/current_stage",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -7466,6 +7904,8 @@ errors = vErrors.length;
 }
 var _valid5 = _errs40 === errors;
 valid8 = valid8 || _valid5;
+if(_valid5){
+}
 const _errs41 = errors;
 if(data13 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/start_date",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -7473,6 +7913,8 @@ errors++;
 }
 var _valid5 = _errs41 === errors;
 valid8 = valid8 || _valid5;
+if(_valid5){
+}
 if(!valid8){
 (vErrors ??= []).push({instancePath:instancePath+"/start_date",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -7500,6 +7942,8 @@ errors = vErrors.length;
 }
 var _valid6 = _errs45 === errors;
 valid9 = valid9 || _valid6;
+if(_valid6){
+}
 const _errs46 = errors;
 if(data14 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/due_date",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -7507,6 +7951,8 @@ errors++;
 }
 var _valid6 = _errs46 === errors;
 valid9 = valid9 || _valid6;
+if(_valid6){
+}
 if(!valid9){
 (vErrors ??= []).push({instancePath:instancePath+"/due_date",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -7534,6 +7980,8 @@ errors = vErrors.length;
 }
 var _valid7 = _errs50 === errors;
 valid10 = valid10 || _valid7;
+if(_valid7){
+}
 const _errs51 = errors;
 if(data15 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/completed_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -7541,6 +7989,8 @@ errors++;
 }
 var _valid7 = _errs51 === errors;
 valid10 = valid10 || _valid7;
+if(_valid7){
+}
 if(!valid10){
 (vErrors ??= []).push({instancePath:instancePath+"/completed_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -7558,31 +8008,36 @@ vErrors = null;
 }
 }
 if(data.is_private !== undefined){
-if(typeof data.is_private !== "boolean"){
+let data16 = data.is_private;
+if(typeof data16 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_private",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.created_by !== undefined){
-if(!(validate1(data.created_by, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
+let data17 = data.created_by;
+if(!(validate1(data17, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate3(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data18 = data.created_at;
+if(!(validate3(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_at !== undefined){
-if(!(validate3(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+let data19 = data.updated_at;
+if(!(validate3(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.revision !== undefined){
-if(!(validate47(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+let data20 = data.revision;
+if(!(validate47(data20, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -7634,7 +8089,8 @@ if(data.forced === undefined){
 errors++;
 }
 if(data.task !== undefined){
-if(!(validate101(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData}))){
+let data0 = data.task;
+if(!(validate101(data0, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
@@ -7650,6 +8106,8 @@ errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+}
 const _errs7 = errors;
 if(data1 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/completed_by",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -7657,6 +8115,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/completed_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -7691,7 +8151,8 @@ errors++;
 }
 }
 if(data.forced !== undefined){
-if(typeof data.forced !== "boolean"){
+let data3 = data.forced;
+if(typeof data3 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/forced",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -7729,6 +8190,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema33.enum;
 if(!((((((data === "api") || (data === "ticket")) || (data === "schedule")) || (data === "automation")) || (data === "form")) || (data === "interface"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -7765,7 +8227,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate103(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+let data0 = data.kind;
+if(!(validate103(data0, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
 vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
@@ -7781,6 +8244,8 @@ errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 const _errs6 = errors;
 if(data1 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -7788,6 +8253,8 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -7843,7 +8310,8 @@ if(data.source === undefined){
 errors++;
 }
 if(data.task !== undefined){
-if(!(validate101(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData}))){
+let data0 = data.task;
+if(!(validate101(data0, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
@@ -7855,11 +8323,18 @@ if(data1.length > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/stages",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"});
 errors++;
 }
+let valid3 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate100(data1[i0], {instancePath:instancePath+"/stages/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(!(validate100(data2, {instancePath:instancePath+"/stages/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+valid3 = false;
 }
 }
 }
@@ -7869,7 +8344,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate104(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+let data3 = data.source;
+if(!(validate104(data3, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
@@ -7920,19 +8396,22 @@ if(data.deleted_by === undefined){
 errors++;
 }
 if(data.task !== undefined){
-if(!(validate101(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData}))){
+let data0 = data.task;
+if(!(validate101(data0, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 if(data.deleted_at !== undefined){
-if(!(validate3(data.deleted_at, {instancePath:instancePath+"/deleted_at",parentData:data,parentDataProperty:"deleted_at",rootData}))){
+let data1 = data.deleted_at;
+if(!(validate3(data1, {instancePath:instancePath+"/deleted_at",parentData:data,parentDataProperty:"deleted_at",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.deleted_by !== undefined){
-if(!(validate1(data.deleted_by, {instancePath:instancePath+"/deleted_by",parentData:data,parentDataProperty:"deleted_by",rootData}))){
+let data2 = data.deleted_by;
+if(!(validate1(data2, {instancePath:instancePath+"/deleted_by",parentData:data,parentDataProperty:"deleted_by",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -7983,7 +8462,8 @@ if(data.field_values === undefined){
 errors++;
 }
 if(data.task !== undefined){
-if(!(validate101(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData}))){
+let data0 = data.task;
+if(!(validate101(data0, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
@@ -7999,6 +8479,9 @@ errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+var props0 = true;
+}
 const _errs7 = errors;
 if(data1 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/field_values",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -8006,6 +8489,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/field_values",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -8108,31 +8593,36 @@ errors++;
 }
 }
 if(data.comments !== undefined){
-if(!(validate108(data.comments, {instancePath:instancePath+"/comments",parentData:data,parentDataProperty:"comments",rootData}))){
+let data0 = data.comments;
+if(!(validate108(data0, {instancePath:instancePath+"/comments",parentData:data,parentDataProperty:"comments",rootData}))){
 vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
 if(data.attachments !== undefined){
-if(!(validate108(data.attachments, {instancePath:instancePath+"/attachments",parentData:data,parentDataProperty:"attachments",rootData}))){
+let data1 = data.attachments;
+if(!(validate108(data1, {instancePath:instancePath+"/attachments",parentData:data,parentDataProperty:"attachments",rootData}))){
 vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
 if(data.time_entries !== undefined){
-if(!(validate108(data.time_entries, {instancePath:instancePath+"/time_entries",parentData:data,parentDataProperty:"time_entries",rootData}))){
+let data2 = data.time_entries;
+if(!(validate108(data2, {instancePath:instancePath+"/time_entries",parentData:data,parentDataProperty:"time_entries",rootData}))){
 vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
 if(data.ticket_links !== undefined){
-if(!(validate108(data.ticket_links, {instancePath:instancePath+"/ticket_links",parentData:data,parentDataProperty:"ticket_links",rootData}))){
+let data3 = data.ticket_links;
+if(!(validate108(data3, {instancePath:instancePath+"/ticket_links",parentData:data,parentDataProperty:"ticket_links",rootData}))){
 vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
 if(data.watchers !== undefined){
-if(!(validate108(data.watchers, {instancePath:instancePath+"/watchers",parentData:data,parentDataProperty:"watchers",rootData}))){
+let data4 = data.watchers;
+if(!(validate108(data4, {instancePath:instancePath+"/watchers",parentData:data,parentDataProperty:"watchers",rootData}))){
 vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
@@ -8176,19 +8666,22 @@ if(data.moved === undefined){
 errors++;
 }
 if(data.survivor !== undefined){
-if(!(validate101(data.survivor, {instancePath:instancePath+"/survivor",parentData:data,parentDataProperty:"survivor",rootData}))){
+let data0 = data.survivor;
+if(!(validate101(data0, {instancePath:instancePath+"/survivor",parentData:data,parentDataProperty:"survivor",rootData}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate101(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+let data1 = data.source;
+if(!(validate101(data1, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 if(data.moved !== undefined){
-if(!(validate109(data.moved, {instancePath:instancePath+"/moved",parentData:data,parentDataProperty:"moved",rootData}))){
+let data2 = data.moved;
+if(!(validate109(data2, {instancePath:instancePath+"/moved",parentData:data,parentDataProperty:"moved",rootData}))){
 vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
@@ -8226,6 +8719,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema34.enum;
 if(!(((data === "advance") || (data === "jump")) || (data === "reopen"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -8272,7 +8766,8 @@ if(data.how === undefined){
 errors++;
 }
 if(data.task !== undefined){
-if(!(validate101(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData}))){
+let data0 = data.task;
+if(!(validate101(data0, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
@@ -8288,6 +8783,9 @@ errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+var props0 = true;
+}
 const _errs7 = errors;
 if(data1 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/from_stage",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -8295,6 +8793,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/from_stage",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -8312,13 +8812,15 @@ vErrors = null;
 }
 }
 if(data.to_stage !== undefined){
-if(!(validate100(data.to_stage, {instancePath:instancePath+"/to_stage",parentData:data,parentDataProperty:"to_stage",rootData}))){
+let data2 = data.to_stage;
+if(!(validate100(data2, {instancePath:instancePath+"/to_stage",parentData:data,parentDataProperty:"to_stage",rootData}))){
 vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
 if(data.how !== undefined){
-if(!(validate111(data.how, {instancePath:instancePath+"/how",parentData:data,parentDataProperty:"how",rootData}))){
+let data3 = data.how;
+if(!(validate111(data3, {instancePath:instancePath+"/how",parentData:data,parentDataProperty:"how",rootData}))){
 vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
@@ -8357,6 +8859,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema36.enum;
 if(!((((((((data === "email") || (data === "chat")) || (data === "phone")) || (data === "sms")) || (data === "form")) || (data === "portal")) || (data === "api")) || (data === "internal"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -8406,7 +8909,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -8460,6 +8964,7 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema37.properties.role.enum;
 if(!(((data4 === "requester") || (data4 === "cc")) || (data4 === "participant"))){
 (vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema37.properties.role.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -8491,6 +8996,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema38.enum;
 if(!(((((((data === "inbound_message") || (data === "api")) || (data === "interface")) || (data === "form")) || (data === "automation")) || (data === "review_queue")) || (data === "import"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -8587,13 +9093,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.number !== undefined){
-if(!(validate97(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
+let data1 = data.number;
+if(!(validate97(data1, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
 vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
@@ -8612,25 +9120,29 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate56(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data3 = data.status;
+if(!(validate56(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.priority !== undefined){
-if(!(validate98(data.priority, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData}))){
+let data4 = data.priority;
+if(!(validate98(data4, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData}))){
 vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
 if(data.inbox_id !== undefined){
-if(!(validate1(data.inbox_id, {instancePath:instancePath+"/inbox_id",parentData:data,parentDataProperty:"inbox_id",rootData}))){
+let data5 = data.inbox_id;
+if(!(validate1(data5, {instancePath:instancePath+"/inbox_id",parentData:data,parentDataProperty:"inbox_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.channel !== undefined){
-if(!(validate113(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+let data6 = data.channel;
+if(!(validate113(data6, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
 vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
@@ -8646,6 +9158,9 @@ errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+var props0 = true;
+}
 const _errs13 = errors;
 if(data7 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/client",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -8653,6 +9168,8 @@ errors++;
 }
 var _valid0 = _errs13 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/client",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -8680,6 +9197,9 @@ errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
 valid2 = valid2 || _valid1;
+if(_valid1){
+var props1 = true;
+}
 const _errs18 = errors;
 if(data8 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/requester",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -8687,6 +9207,8 @@ errors++;
 }
 var _valid1 = _errs18 === errors;
 valid2 = valid2 || _valid1;
+if(_valid1){
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/requester",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -8710,11 +9232,18 @@ if(data9.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/assigned_to",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid4 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate24(data9[i0], {instancePath:instancePath+"/assigned_to/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+let data10 = data9[i0];
+const _errs22 = errors;
+if(!(validate24(data10, {instancePath:instancePath+"/assigned_to/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
+}
+var valid3 = _errs22 === errors;
+if(!valid3){
+valid4 = false;
 }
 }
 }
@@ -8724,43 +9253,50 @@ errors++;
 }
 }
 if(data.tags !== undefined){
-if(!(validate59(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+let data11 = data.tags;
+if(!(validate59(data11, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_private !== undefined){
-if(typeof data.is_private !== "boolean"){
+let data12 = data.is_private;
+if(typeof data12 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_private",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.is_spam !== undefined){
-if(typeof data.is_spam !== "boolean"){
+let data13 = data.is_spam;
+if(typeof data13 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_spam",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate115(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+let data14 = data.source;
+if(!(validate115(data14, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
 vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate3(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data15 = data.created_at;
+if(!(validate3(data15, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_at !== undefined){
-if(!(validate3(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+let data16 = data.updated_at;
+if(!(validate3(data16, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.revision !== undefined){
-if(!(validate47(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+let data17 = data.revision;
+if(!(validate47(data17, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -8807,7 +9343,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -8826,7 +9363,8 @@ errors++;
 }
 }
 if(data.completed_at !== undefined){
-if(!(validate3(data.completed_at, {instancePath:instancePath+"/completed_at",parentData:data,parentDataProperty:"completed_at",rootData}))){
+let data2 = data.completed_at;
+if(!(validate3(data2, {instancePath:instancePath+"/completed_at",parentData:data,parentDataProperty:"completed_at",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -8870,7 +9408,8 @@ if(data.last_task_id === undefined){
 errors++;
 }
 if(data.ticket !== undefined){
-if(!(validate116(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
+let data0 = data.ticket;
+if(!(validate116(data0, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
@@ -8882,11 +9421,18 @@ if(data1.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/tasks",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid3 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate117(data1[i0], {instancePath:instancePath+"/tasks/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(!(validate117(data2, {instancePath:instancePath+"/tasks/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+valid3 = false;
 }
 }
 }
@@ -8896,7 +9442,8 @@ errors++;
 }
 }
 if(data.last_task_id !== undefined){
-if(!(validate1(data.last_task_id, {instancePath:instancePath+"/last_task_id",parentData:data,parentDataProperty:"last_task_id",rootData}))){
+let data3 = data.last_task_id;
+if(!(validate1(data3, {instancePath:instancePath+"/last_task_id",parentData:data,parentDataProperty:"last_task_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -8934,6 +9481,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema40.enum;
 if(!(((data === "manual") || (data === "auto")) || (data === "rule"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -8980,7 +9528,8 @@ if(data.rule_id === undefined){
 errors++;
 }
 if(data.ticket !== undefined){
-if(!(validate116(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
+let data0 = data.ticket;
+if(!(validate116(data0, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
@@ -8992,11 +9541,18 @@ if(data1.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/added",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid3 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate24(data1[i0], {instancePath:instancePath+"/added/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs6 = errors;
+if(!(validate24(data2, {instancePath:instancePath+"/added/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+valid3 = false;
 }
 }
 }
@@ -9006,7 +9562,8 @@ errors++;
 }
 }
 if(data.method !== undefined){
-if(!(validate119(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData}))){
+let data3 = data.method;
+if(!(validate119(data3, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData}))){
 vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
@@ -9022,6 +9579,8 @@ errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid4 = valid4 || _valid0;
+if(_valid0){
+}
 const _errs11 = errors;
 if(data4 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/rule_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -9029,6 +9588,8 @@ errors++;
 }
 var _valid0 = _errs11 === errors;
 valid4 = valid4 || _valid0;
+if(_valid0){
+}
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/rule_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -9099,19 +9660,22 @@ if(data.first_message_id === undefined){
 errors++;
 }
 if(data.ticket !== undefined){
-if(!(validate116(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
+let data0 = data.ticket;
+if(!(validate116(data0, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 if(data.field_values !== undefined){
-if(!(validate23(data.field_values, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData}))){
+let data1 = data.field_values;
+if(!(validate23(data1, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate115(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+let data2 = data.source;
+if(!(validate115(data2, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
 vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
@@ -9127,6 +9691,8 @@ errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+}
 const _errs8 = errors;
 if(data3 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/follow_up_of_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -9134,6 +9700,8 @@ errors++;
 }
 var _valid0 = _errs8 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/follow_up_of_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -9161,6 +9729,8 @@ errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
 valid3 = valid3 || _valid1;
+if(_valid1){
+}
 const _errs13 = errors;
 if(data4 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/first_message_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -9168,6 +9738,8 @@ errors++;
 }
 var _valid1 = _errs13 === errors;
 valid3 = valid3 || _valid1;
+if(_valid1){
+}
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/first_message_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -9238,13 +9810,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.revision !== undefined){
-if(!(validate47(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+let data1 = data.revision;
+if(!(validate47(data1, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -9260,6 +9834,9 @@ errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+var props0 = true;
+}
 const _errs7 = errors;
 if(data2 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/author",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -9267,6 +9844,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/author",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -9343,19 +9922,22 @@ if(data.edited_by_reviewer === undefined){
 errors++;
 }
 if(data.ticket !== undefined){
-if(!(validate116(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
+let data0 = data.ticket;
+if(!(validate116(data0, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 if(data.draft !== undefined){
-if(!(validate122(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData}))){
+let data1 = data.draft;
+if(!(validate122(data1, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData}))){
 vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
 if(data.reviewer !== undefined){
-if(!(validate24(data.reviewer, {instancePath:instancePath+"/reviewer",parentData:data,parentDataProperty:"reviewer",rootData}))){
+let data2 = data.reviewer;
+if(!(validate24(data2, {instancePath:instancePath+"/reviewer",parentData:data,parentDataProperty:"reviewer",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
@@ -9378,7 +9960,8 @@ errors++;
 }
 }
 if(data.edited_by_reviewer !== undefined){
-if(typeof data.edited_by_reviewer !== "boolean"){
+let data4 = data.edited_by_reviewer;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/edited_by_reviewer",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -9438,19 +10021,22 @@ if(data.comment === undefined){
 errors++;
 }
 if(data.ticket !== undefined){
-if(!(validate116(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
+let data0 = data.ticket;
+if(!(validate116(data0, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 if(data.draft !== undefined){
-if(!(validate122(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData}))){
+let data1 = data.draft;
+if(!(validate122(data1, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData}))){
 vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
 if(data.reviewer !== undefined){
-if(!(validate24(data.reviewer, {instancePath:instancePath+"/reviewer",parentData:data,parentDataProperty:"reviewer",rootData}))){
+let data2 = data.reviewer;
+if(!(validate24(data2, {instancePath:instancePath+"/reviewer",parentData:data,parentDataProperty:"reviewer",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
@@ -9461,6 +10047,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema43.properties.decision.enum;
 if(!((data3 === "rejected") || (data3 === "changes_requested"))){
 (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"enum",params:{allowedValues: schema43.properties.decision.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -9516,6 +10103,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema44.enum;
 if(!(((data === "author_requires_review") || (data === "generated")) || (data === "inbox_policy"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -9558,13 +10146,15 @@ if(data.reason === undefined){
 errors++;
 }
 if(data.ticket !== undefined){
-if(!(validate116(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
+let data0 = data.ticket;
+if(!(validate116(data0, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 if(data.draft !== undefined){
-if(!(validate122(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData}))){
+let data1 = data.draft;
+if(!(validate122(data1, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData}))){
 vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
@@ -9576,11 +10166,18 @@ if(data2.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewers",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid3 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate24(data2[i0], {instancePath:instancePath+"/reviewers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+let data3 = data2[i0];
+const _errs6 = errors;
+if(!(validate24(data3, {instancePath:instancePath+"/reviewers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+valid3 = false;
 }
 }
 }
@@ -9590,7 +10187,8 @@ errors++;
 }
 }
 if(data.reason !== undefined){
-if(!(validate125(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
+let data4 = data.reason;
+if(!(validate125(data4, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
 vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
@@ -9641,19 +10239,22 @@ if(data.reference_only === undefined){
 errors++;
 }
 if(data.ticket !== undefined){
-if(!(validate116(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
+let data0 = data.ticket;
+if(!(validate116(data0, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 if(data.task !== undefined){
-if(!(validate101(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData}))){
+let data1 = data.task;
+if(!(validate101(data1, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 if(data.reference_only !== undefined){
-if(typeof data.reference_only !== "boolean"){
+let data2 = data.reference_only;
+if(typeof data2 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/reference_only",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -9704,19 +10305,22 @@ if(data.reference_only === undefined){
 errors++;
 }
 if(data.ticket !== undefined){
-if(!(validate116(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
+let data0 = data.ticket;
+if(!(validate116(data0, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 if(data.task !== undefined){
-if(!(validate101(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData}))){
+let data1 = data.task;
+if(!(validate101(data1, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 if(data.reference_only !== undefined){
-if(typeof data.reference_only !== "boolean"){
+let data2 = data.reference_only;
+if(typeof data2 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/reference_only",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -9900,19 +10504,22 @@ if(data.moved === undefined){
 errors++;
 }
 if(data.survivor !== undefined){
-if(!(validate116(data.survivor, {instancePath:instancePath+"/survivor",parentData:data,parentDataProperty:"survivor",rootData}))){
+let data0 = data.survivor;
+if(!(validate116(data0, {instancePath:instancePath+"/survivor",parentData:data,parentDataProperty:"survivor",rootData}))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate116(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+let data1 = data.source;
+if(!(validate116(data1, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 if(data.moved !== undefined){
-if(!(validate129(data.moved, {instancePath:instancePath+"/moved",parentData:data,parentDataProperty:"moved",rootData}))){
+let data2 = data.moved;
+if(!(validate129(data2, {instancePath:instancePath+"/moved",parentData:data,parentDataProperty:"moved",rootData}))){
 vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
@@ -10158,25 +10765,29 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.file_name !== undefined){
-if(!(validate132(data.file_name, {instancePath:instancePath+"/file_name",parentData:data,parentDataProperty:"file_name",rootData}))){
+let data1 = data.file_name;
+if(!(validate132(data1, {instancePath:instancePath+"/file_name",parentData:data,parentDataProperty:"file_name",rootData}))){
 vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data.content_type !== undefined){
-if(!(validate133(data.content_type, {instancePath:instancePath+"/content_type",parentData:data,parentDataProperty:"content_type",rootData}))){
+let data2 = data.content_type;
+if(!(validate133(data2, {instancePath:instancePath+"/content_type",parentData:data,parentDataProperty:"content_type",rootData}))){
 vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
-if(!(validate134(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+let data3 = data.size;
+if(!(validate134(data3, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
 vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
@@ -10262,13 +10873,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.ticket_id !== undefined){
-if(!(validate1(data.ticket_id, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
+let data1 = data.ticket_id;
+if(!(validate1(data1, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -10279,13 +10892,15 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/direction",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema45.properties.direction.enum;
 if(!((data2 === "inbound") || (data2 === "outbound"))){
 (vErrors ??= []).push({instancePath:instancePath+"/direction",keyword:"enum",params:{allowedValues: schema45.properties.direction.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.channel !== undefined){
-if(!(validate113(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+let data3 = data.channel;
+if(!(validate113(data3, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
 vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
@@ -10301,6 +10916,9 @@ errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+var props0 = true;
+}
 const _errs10 = errors;
 if(data4 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/from",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -10308,6 +10926,8 @@ errors++;
 }
 var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/from",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -10335,6 +10955,9 @@ errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
 valid2 = valid2 || _valid1;
+if(_valid1){
+var props1 = true;
+}
 const _errs15 = errors;
 if(data5 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/author",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -10342,6 +10965,8 @@ errors++;
 }
 var _valid1 = _errs15 === errors;
 valid2 = valid2 || _valid1;
+if(_valid1){
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/author",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -10365,11 +10990,18 @@ if(data6.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/to",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid4 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate131(data6[i0], {instancePath:instancePath+"/to/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+let data7 = data6[i0];
+const _errs19 = errors;
+if(!(validate131(data7, {instancePath:instancePath+"/to/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
+}
+var valid3 = _errs19 === errors;
+if(!valid3){
+valid4 = false;
 }
 }
 }
@@ -10385,11 +11017,18 @@ if(data8.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/cc",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid6 = true;
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate131(data8[i1], {instancePath:instancePath+"/cc/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+let data9 = data8[i1];
+const _errs22 = errors;
+if(!(validate131(data9, {instancePath:instancePath+"/cc/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
+}
+var valid5 = _errs22 === errors;
+if(!valid5){
+valid6 = false;
 }
 }
 }
@@ -10425,7 +11064,8 @@ errors++;
 }
 }
 if(data.body_truncated !== undefined){
-if(typeof data.body_truncated !== "boolean"){
+let data12 = data.body_truncated;
+if(typeof data12 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/body_truncated",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -10437,11 +11077,18 @@ if(data13.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/attachments",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate135(data13[i2], {instancePath:instancePath+"/attachments/" + i2,parentData:data13,parentDataProperty:i2,rootData}))){
+let data14 = data13[i2];
+const _errs31 = errors;
+if(!(validate135(data14, {instancePath:instancePath+"/attachments/" + i2,parentData:data13,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
+}
+var valid7 = _errs31 === errors;
+if(!valid7){
+valid8 = false;
 }
 }
 }
@@ -10451,7 +11098,8 @@ errors++;
 }
 }
 if(data.sent_at !== undefined){
-if(!(validate3(data.sent_at, {instancePath:instancePath+"/sent_at",parentData:data,parentDataProperty:"sent_at",rootData}))){
+let data15 = data.sent_at;
+if(!(validate3(data15, {instancePath:instancePath+"/sent_at",parentData:data,parentDataProperty:"sent_at",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -10495,19 +11143,22 @@ if(data.is_new_ticket === undefined){
 errors++;
 }
 if(data.ticket !== undefined){
-if(!(validate116(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
+let data0 = data.ticket;
+if(!(validate116(data0, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 if(data.message !== undefined){
-if(!(validate136(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+let data1 = data.message;
+if(!(validate136(data1, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
 vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_new_ticket !== undefined){
-if(typeof data.is_new_ticket !== "boolean"){
+let data2 = data.is_new_ticket;
+if(typeof data2 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_new_ticket",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -10566,13 +11217,15 @@ if(data.generated === undefined){
 errors++;
 }
 if(data.ticket !== undefined){
-if(!(validate116(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
+let data0 = data.ticket;
+if(!(validate116(data0, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 if(data.message !== undefined){
-if(!(validate136(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+let data1 = data.message;
+if(!(validate136(data1, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
 vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
@@ -10588,6 +11241,8 @@ errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+}
 const _errs7 = errors;
 if(data2 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/draft_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -10595,6 +11250,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/draft_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -10612,13 +11269,15 @@ vErrors = null;
 }
 }
 if(data.auto_sent !== undefined){
-if(typeof data.auto_sent !== "boolean"){
+let data3 = data.auto_sent;
+if(typeof data3 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/auto_sent",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.generated !== undefined){
-if(typeof data.generated !== "boolean"){
+let data4 = data.generated;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/generated",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -10667,7 +11326,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -10732,19 +11392,22 @@ if(data.to_inbox === undefined){
 errors++;
 }
 if(data.ticket !== undefined){
-if(!(validate116(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
+let data0 = data.ticket;
+if(!(validate116(data0, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 if(data.from_inbox !== undefined){
-if(!(validate139(data.from_inbox, {instancePath:instancePath+"/from_inbox",parentData:data,parentDataProperty:"from_inbox",rootData}))){
+let data1 = data.from_inbox;
+if(!(validate139(data1, {instancePath:instancePath+"/from_inbox",parentData:data,parentDataProperty:"from_inbox",rootData}))){
 vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.to_inbox !== undefined){
-if(!(validate139(data.to_inbox, {instancePath:instancePath+"/to_inbox",parentData:data,parentDataProperty:"to_inbox",rootData}))){
+let data2 = data.to_inbox;
+if(!(validate139(data2, {instancePath:instancePath+"/to_inbox",parentData:data,parentDataProperty:"to_inbox",rootData}))){
 vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
@@ -10795,13 +11458,15 @@ if(data.previous_priority === undefined){
 errors++;
 }
 if(data.ticket !== undefined){
-if(!(validate116(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
+let data0 = data.ticket;
+if(!(validate116(data0, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 if(data.previous_priority !== undefined){
-if(!(validate98(data.previous_priority, {instancePath:instancePath+"/previous_priority",parentData:data,parentDataProperty:"previous_priority",rootData}))){
+let data1 = data.previous_priority;
+if(!(validate98(data1, {instancePath:instancePath+"/previous_priority",parentData:data,parentDataProperty:"previous_priority",rootData}))){
 vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
@@ -10839,6 +11504,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema47.enum;
 if(!((data === "first_response") || (data === "resolution"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -10925,25 +11591,29 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate142(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+let data0 = data.kind;
+if(!(validate142(data0, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
 vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.policy_id !== undefined){
-if(!(validate1(data.policy_id, {instancePath:instancePath+"/policy_id",parentData:data,parentDataProperty:"policy_id",rootData}))){
+let data1 = data.policy_id;
+if(!(validate1(data1, {instancePath:instancePath+"/policy_id",parentData:data,parentDataProperty:"policy_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.target_minutes !== undefined){
-if(!(validate143(data.target_minutes, {instancePath:instancePath+"/target_minutes",parentData:data,parentDataProperty:"target_minutes",rootData}))){
+let data2 = data.target_minutes;
+if(!(validate143(data2, {instancePath:instancePath+"/target_minutes",parentData:data,parentDataProperty:"target_minutes",rootData}))){
 vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.due_at !== undefined){
-if(!(validate3(data.due_at, {instancePath:instancePath+"/due_at",parentData:data,parentDataProperty:"due_at",rootData}))){
+let data3 = data.due_at;
+if(!(validate3(data3, {instancePath:instancePath+"/due_at",parentData:data,parentDataProperty:"due_at",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -10976,6 +11646,8 @@ errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 const _errs11 = errors;
 if(data5 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/at_risk_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -10983,6 +11655,8 @@ errors++;
 }
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/at_risk_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -11010,6 +11684,8 @@ errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
 valid2 = valid2 || _valid1;
+if(_valid1){
+}
 const _errs16 = errors;
 if(data6 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/breached_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -11017,6 +11693,8 @@ errors++;
 }
 var _valid1 = _errs16 === errors;
 valid2 = valid2 || _valid1;
+if(_valid1){
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/breached_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -11068,13 +11746,15 @@ if(data.clock === undefined){
 errors++;
 }
 if(data.ticket !== undefined){
-if(!(validate116(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
+let data0 = data.ticket;
+if(!(validate116(data0, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 if(data.clock !== undefined){
-if(!(validate144(data.clock, {instancePath:instancePath+"/clock",parentData:data,parentDataProperty:"clock",rootData}))){
+let data1 = data.clock;
+if(!(validate144(data1, {instancePath:instancePath+"/clock",parentData:data,parentDataProperty:"clock",rootData}))){
 vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
@@ -11125,19 +11805,22 @@ if(data.breached_by_minutes === undefined){
 errors++;
 }
 if(data.ticket !== undefined){
-if(!(validate116(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
+let data0 = data.ticket;
+if(!(validate116(data0, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 if(data.clock !== undefined){
-if(!(validate144(data.clock, {instancePath:instancePath+"/clock",parentData:data,parentDataProperty:"clock",rootData}))){
+let data1 = data.clock;
+if(!(validate144(data1, {instancePath:instancePath+"/clock",parentData:data,parentDataProperty:"clock",rootData}))){
 vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.breached_by_minutes !== undefined){
-if(!(validate143(data.breached_by_minutes, {instancePath:instancePath+"/breached_by_minutes",parentData:data,parentDataProperty:"breached_by_minutes",rootData}))){
+let data2 = data.breached_by_minutes;
+if(!(validate143(data2, {instancePath:instancePath+"/breached_by_minutes",parentData:data,parentDataProperty:"breached_by_minutes",rootData}))){
 vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
@@ -11197,7 +11880,8 @@ if(data.rule_id === undefined){
 errors++;
 }
 if(data.ticket !== undefined){
-if(!(validate116(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
+let data0 = data.ticket;
+if(!(validate116(data0, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
@@ -11208,6 +11892,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/scope",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema48.properties.scope.enum;
 if(!((data1 === "ticket") || (data1 === "sender"))){
 (vErrors ??= []).push({instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: schema48.properties.scope.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -11224,6 +11909,9 @@ errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+var props0 = true;
+}
 const _errs9 = errors;
 if(data2 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/sender",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -11231,6 +11919,8 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/sender",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -11258,6 +11948,8 @@ errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
 valid3 = valid3 || _valid1;
+if(_valid1){
+}
 const _errs14 = errors;
 if(data3 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/rule_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -11265,6 +11957,8 @@ errors++;
 }
 var _valid1 = _errs14 === errors;
 valid3 = valid3 || _valid1;
+if(_valid1){
+}
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/rule_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -11336,19 +12030,22 @@ if(data.reason === undefined){
 errors++;
 }
 if(data.ticket !== undefined){
-if(!(validate116(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
+let data0 = data.ticket;
+if(!(validate116(data0, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 if(data.previous_status !== undefined){
-if(!(validate56(data.previous_status, {instancePath:instancePath+"/previous_status",parentData:data,parentDataProperty:"previous_status",rootData}))){
+let data1 = data.previous_status;
+if(!(validate56(data1, {instancePath:instancePath+"/previous_status",parentData:data,parentDataProperty:"previous_status",rootData}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.reopened !== undefined){
-if(typeof data.reopened !== "boolean"){
+let data2 = data.reopened;
+if(typeof data2 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/reopened",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -11359,6 +12056,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema49.properties.reason.enum;
 if(!((((((data3 === "user") || (data3 === "inbound_message")) || (data3 === "auto_close")) || (data3 === "merge")) || (data3 === "spam")) || (data3 === "automation"))){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema49.properties.reason.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -11410,7 +12108,8 @@ if(data.removed === undefined){
 errors++;
 }
 if(data.ticket !== undefined){
-if(!(validate116(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
+let data0 = data.ticket;
+if(!(validate116(data0, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
@@ -11422,11 +12121,18 @@ if(data1.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/removed",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid3 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate24(data1[i0], {instancePath:instancePath+"/removed/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs6 = errors;
+if(!(validate24(data2, {instancePath:instancePath+"/removed/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+valid3 = false;
 }
 }
 }
@@ -11481,13 +12187,15 @@ if(data.field_values === undefined){
 errors++;
 }
 if(data.ticket !== undefined){
-if(!(validate116(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
+let data0 = data.ticket;
+if(!(validate116(data0, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 if(data.field_values !== undefined){
-if(!(validate23(data.field_values, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData}))){
+let data1 = data.field_values;
+if(!(validate23(data1, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -11698,31 +12406,36 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.assessment_id !== undefined){
-if(!(validate1(data.assessment_id, {instancePath:instancePath+"/assessment_id",parentData:data,parentDataProperty:"assessment_id",rootData}))){
+let data1 = data.assessment_id;
+if(!(validate1(data1, {instancePath:instancePath+"/assessment_id",parentData:data,parentDataProperty:"assessment_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.assessment_name !== undefined){
-if(!(validate151(data.assessment_name, {instancePath:instancePath+"/assessment_name",parentData:data,parentDataProperty:"assessment_name",rootData}))){
+let data2 = data.assessment_name;
+if(!(validate151(data2, {instancePath:instancePath+"/assessment_name",parentData:data,parentDataProperty:"assessment_name",rootData}))){
 vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 }
 if(data.course_id !== undefined){
-if(!(validate1(data.course_id, {instancePath:instancePath+"/course_id",parentData:data,parentDataProperty:"course_id",rootData}))){
+let data3 = data.course_id;
+if(!(validate1(data3, {instancePath:instancePath+"/course_id",parentData:data,parentDataProperty:"course_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.user !== undefined){
-if(!(validate24(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
+let data4 = data.user;
+if(!(validate24(data4, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
@@ -11745,25 +12458,29 @@ errors++;
 }
 }
 if(data.max_attempts !== undefined){
-if(!(validate152(data.max_attempts, {instancePath:instancePath+"/max_attempts",parentData:data,parentDataProperty:"max_attempts",rootData}))){
+let data6 = data.max_attempts;
+if(!(validate152(data6, {instancePath:instancePath+"/max_attempts",parentData:data,parentDataProperty:"max_attempts",rootData}))){
 vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
 if(data.score_percent !== undefined){
-if(!(validate153(data.score_percent, {instancePath:instancePath+"/score_percent",parentData:data,parentDataProperty:"score_percent",rootData}))){
+let data7 = data.score_percent;
+if(!(validate153(data7, {instancePath:instancePath+"/score_percent",parentData:data,parentDataProperty:"score_percent",rootData}))){
 vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.pass_percent !== undefined){
-if(!(validate154(data.pass_percent, {instancePath:instancePath+"/pass_percent",parentData:data,parentDataProperty:"pass_percent",rootData}))){
+let data8 = data.pass_percent;
+if(!(validate154(data8, {instancePath:instancePath+"/pass_percent",parentData:data,parentDataProperty:"pass_percent",rootData}))){
 vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
 if(data.submitted_at !== undefined){
-if(!(validate3(data.submitted_at, {instancePath:instancePath+"/submitted_at",parentData:data,parentDataProperty:"submitted_at",rootData}))){
+let data9 = data.submitted_at;
+if(!(validate3(data9, {instancePath:instancePath+"/submitted_at",parentData:data,parentDataProperty:"submitted_at",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -11779,6 +12496,8 @@ errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 const _errs16 = errors;
 if(data10 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/graded_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -11786,6 +12505,8 @@ errors++;
 }
 var _valid0 = _errs16 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/graded_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -11863,6 +12584,8 @@ errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
+if(_valid0){
+}
 const _errs2 = errors;
 if(data !== null){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "null"},message:"must be null"});
@@ -11870,6 +12593,8 @@ errors++;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
+if(_valid0){
+}
 if(!valid0){
 (vErrors ??= []).push({instancePath,keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -11919,19 +12644,22 @@ if(data.next_attempt_at === undefined){
 errors++;
 }
 if(data.attempt !== undefined){
-if(!(validate155(data.attempt, {instancePath:instancePath+"/attempt",parentData:data,parentDataProperty:"attempt",rootData}))){
+let data0 = data.attempt;
+if(!(validate155(data0, {instancePath:instancePath+"/attempt",parentData:data,parentDataProperty:"attempt",rootData}))){
 vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.attempts_left !== undefined){
-if(!(validate156(data.attempts_left, {instancePath:instancePath+"/attempts_left",parentData:data,parentDataProperty:"attempts_left",rootData}))){
+let data1 = data.attempts_left;
+if(!(validate156(data1, {instancePath:instancePath+"/attempts_left",parentData:data,parentDataProperty:"attempts_left",rootData}))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.next_attempt_at !== undefined){
-if(!(validate157(data.next_attempt_at, {instancePath:instancePath+"/next_attempt_at",parentData:data,parentDataProperty:"next_attempt_at",rootData}))){
+let data2 = data.next_attempt_at;
+if(!(validate157(data2, {instancePath:instancePath+"/next_attempt_at",parentData:data,parentDataProperty:"next_attempt_at",rootData}))){
 vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
@@ -11978,7 +12706,8 @@ if(data.certification_id === undefined){
 errors++;
 }
 if(data.attempt !== undefined){
-if(!(validate155(data.attempt, {instancePath:instancePath+"/attempt",parentData:data,parentDataProperty:"attempt",rootData}))){
+let data0 = data.attempt;
+if(!(validate155(data0, {instancePath:instancePath+"/attempt",parentData:data,parentDataProperty:"attempt",rootData}))){
 vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
@@ -11994,6 +12723,8 @@ errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+}
 const _errs6 = errors;
 if(data1 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/certification_id",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -12001,6 +12732,8 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/certification_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -12059,13 +12792,15 @@ if(data.needs_grading === undefined){
 errors++;
 }
 if(data.attempt !== undefined){
-if(!(validate155(data.attempt, {instancePath:instancePath+"/attempt",parentData:data,parentDataProperty:"attempt",rootData}))){
+let data0 = data.attempt;
+if(!(validate155(data0, {instancePath:instancePath+"/attempt",parentData:data,parentDataProperty:"attempt",rootData}))){
 vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.needs_grading !== undefined){
-if(typeof data.needs_grading !== "boolean"){
+let data1 = data.needs_grading;
+if(typeof data1 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/needs_grading",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -12183,13 +12918,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.code !== undefined){
-if(!(validate162(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+let data1 = data.code;
+if(!(validate162(data1, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
 vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
@@ -12205,6 +12942,8 @@ errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 const _errs7 = errors;
 if(data2 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/expires_at",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -12212,6 +12951,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(_valid0){
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/expires_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -12283,31 +13024,36 @@ if(data.certification === undefined){
 errors++;
 }
 if(data.course !== undefined){
-if(!(validate139(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
+let data0 = data.course;
+if(!(validate139(data0, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
 vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.user !== undefined){
-if(!(validate24(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
+let data1 = data.user;
+if(!(validate24(data1, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.run_number !== undefined){
-if(!(validate161(data.run_number, {instancePath:instancePath+"/run_number",parentData:data,parentDataProperty:"run_number",rootData}))){
+let data2 = data.run_number;
+if(!(validate161(data2, {instancePath:instancePath+"/run_number",parentData:data,parentDataProperty:"run_number",rootData}))){
 vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.completed_at !== undefined){
-if(!(validate3(data.completed_at, {instancePath:instancePath+"/completed_at",parentData:data,parentDataProperty:"completed_at",rootData}))){
+let data3 = data.completed_at;
+if(!(validate3(data3, {instancePath:instancePath+"/completed_at",parentData:data,parentDataProperty:"completed_at",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.score_percent !== undefined){
-if(!(validate153(data.score_percent, {instancePath:instancePath+"/score_percent",parentData:data,parentDataProperty:"score_percent",rootData}))){
+let data4 = data.score_percent;
+if(!(validate153(data4, {instancePath:instancePath+"/score_percent",parentData:data,parentDataProperty:"score_percent",rootData}))){
 vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
@@ -12323,6 +13069,9 @@ errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+var props0 = true;
+}
 const _errs11 = errors;
 if(data5 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/certification",keyword:"type",params:{type: "null"},message:"must be null"});
@@ -12330,6 +13079,8 @@ errors++;
 }
 var _valid0 = _errs11 === errors;
 valid2 = valid2 || _valid0;
+if(_valid0){
+}
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/certification",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -12379,6 +13130,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema53.enum;
 if(!((data === "attempts_exhausted") || (data === "review_rejected"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -12429,31 +13181,36 @@ if(data.score_percent === undefined){
 errors++;
 }
 if(data.course !== undefined){
-if(!(validate139(data.course, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
+let data0 = data.course;
+if(!(validate139(data0, {instancePath:instancePath+"/course",parentData:data,parentDataProperty:"course",rootData}))){
 vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.user !== undefined){
-if(!(validate24(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
+let data1 = data.user;
+if(!(validate24(data1, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.run_number !== undefined){
-if(!(validate161(data.run_number, {instancePath:instancePath+"/run_number",parentData:data,parentDataProperty:"run_number",rootData}))){
+let data2 = data.run_number;
+if(!(validate161(data2, {instancePath:instancePath+"/run_number",parentData:data,parentDataProperty:"run_number",rootData}))){
 vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.reason !== undefined){
-if(!(validate165(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
+let data3 = data.reason;
+if(!(validate165(data3, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
 vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
 if(data.score_percent !== undefined){
-if(!(validate153(data.score_percent, {instancePath:instancePath+"/score_percent",parentData:data,parentDataProperty:"score_percent",rootData}))){
+let data4 = data.score_percent;
+if(!(validate153(data4, {instancePath:instancePath+"/score_percent",parentData:data,parentDataProperty:"score_percent",rootData}))){
 vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
@@ -12512,13 +13269,15 @@ if(data.is_resend === undefined){
 errors++;
 }
 if(data.user !== undefined){
-if(!(validate24(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
+let data0 = data.user;
+if(!(validate24(data0, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.invited_by !== undefined){
-if(!(validate24(data.invited_by, {instancePath:instancePath+"/invited_by",parentData:data,parentDataProperty:"invited_by",rootData}))){
+let data1 = data.invited_by;
+if(!(validate24(data1, {instancePath:instancePath+"/invited_by",parentData:data,parentDataProperty:"invited_by",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
@@ -12530,15 +13289,24 @@ if(data2.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/department_ids",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid3 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data2[i0], {instancePath:instancePath+"/department_ids/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+let data3 = data2[i0];
+const _errs6 = errors;
+if(!(validate1(data3, {instancePath:instancePath+"/department_ids/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid2 = _errs6 === errors;
+if(!valid2){
+valid3 = false;
 }
+}
+let valid4;
 let i1 = data2.length;
 let j0;
+valid4 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -12546,6 +13314,7 @@ for(j0 = i1; j0--;){
 if(func2(data2[i1], data2[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/department_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid4 = false;
 break outer0;
 }
 }
@@ -12558,13 +13327,15 @@ errors++;
 }
 }
 if(data.expires_at !== undefined){
-if(!(validate3(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+let data4 = data.expires_at;
+if(!(validate3(data4, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_resend !== undefined){
-if(typeof data.is_resend !== "boolean"){
+let data5 = data.is_resend;
+if(typeof data5 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_resend",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -12615,13 +13386,15 @@ if(data.completed_at === undefined){
 errors++;
 }
 if(data.user !== undefined){
-if(!(validate24(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
+let data0 = data.user;
+if(!(validate24(data0, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.completed_at !== undefined){
-if(!(validate3(data.completed_at, {instancePath:instancePath+"/completed_at",parentData:data,parentDataProperty:"completed_at",rootData}))){
+let data1 = data.completed_at;
+if(!(validate3(data1, {instancePath:instancePath+"/completed_at",parentData:data,parentDataProperty:"completed_at",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }

@@ -80,11 +80,13 @@ function checkAll(shown: readonly Shown[], { document }: ContractView, report: R
   const validators = validatorsOf(document);
   const refused = new Set<string>();
   for (const each of shown) {
-    const id = validators.add({ schema: each.schema as Schema, pointer: formatPointer(each.schemaAt) }, { defaults: false });
+    // A body is judged as one that is sent, defaults and all: with the function that requests are judged with.
+    const defaults = each.schemaAt[0] === 'paths' && each.schemaAt.includes('requestBody');
+    const id = validators.add({ schema: each.schema as Schema, pointer: formatPointer(each.schemaAt) }, { defaults });
     if (refused.has(id)) continue;
     try {
       const validate = validators.get(id);
-      if (validate(each.value) !== true) reportIssues(each, validate.errors ?? [], report);
+      if (validate(defaults ? structuredClone(each.value) : each.value) !== true) reportIssues(each, validate.errors ?? [], report);
     } catch (error) {
       refused.add(id);
       report(each.schemaAt, `The schema cannot be compiled: ${(error as Error).message}.`);

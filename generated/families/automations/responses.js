@@ -88,6 +88,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema2.enum;
 if(!(((data === "draft") || (data === "active")) || (data === "disabled"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -132,15 +133,24 @@ if(data.length > 50){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate5(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(validate5(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
+}
+let valid2;
 let i1 = data.length;
 let j0;
+valid2 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -148,6 +158,7 @@ for(j0 = i1; j0--;){
 if(func2(data[i1], data[j0])){
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid2 = false;
 break outer0;
 }
 }
@@ -188,7 +199,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -245,6 +257,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema4.enum;
 if(!((((data === "event") || (data === "schedule")) || (data === "inbound_webhook")) || (data === "manual_button"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -285,15 +298,24 @@ if(data.length > 20){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate9(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(validate9(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
+}
+let valid2;
 let i1 = data.length;
 let j0;
+valid2 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -301,6 +323,7 @@ for(j0 = i1; j0--;){
 if(func2(data[i1], data[j0])){
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid2 = false;
 break outer0;
 }
 }
@@ -369,6 +392,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema6.enum;
 if(!(((data === "parallel") || (data === "serial_per_record")) || (data === "single"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -401,13 +425,15 @@ errors++;
 }
 }
 if(data.concurrency !== undefined){
-if(!(validate13(data.concurrency, {instancePath:instancePath+"/concurrency",parentData:data,parentDataProperty:"concurrency",rootData}))){
+let data0 = data.concurrency;
+if(!(validate13(data0, {instancePath:instancePath+"/concurrency",parentData:data,parentDataProperty:"concurrency",rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
 if(data.record_skips !== undefined){
-if(!(validate14(data.record_skips, {instancePath:instancePath+"/record_skips",parentData:data,parentDataProperty:"record_skips",rootData}))){
+let data1 = data.record_skips;
+if(!(validate14(data1, {instancePath:instancePath+"/record_skips",parentData:data,parentDataProperty:"record_skips",rootData}))){
 vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
@@ -569,6 +595,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema8.enum;
 if(!((data === "AND") || (data === "OR"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -613,6 +640,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema9.enum;
 if(!(((((((((((((data === "equals") || (data === "not_equals")) || (data === "in_list")) || (data === "not_in_list")) || (data === "contains")) || (data === "starts_with")) || (data === "greater_than")) || (data === "greater_or_equal")) || (data === "less_than")) || (data === "less_or_equal")) || (data === "between")) || (data === "is_empty")) || (data === "is_not_empty"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -713,6 +741,8 @@ if("expression" !== key0){
 (vErrors ??= []).push({});
 errors++;
 }
+if(errors === _errs3){
+}
 var valid1 = _errs3 === errors;
 if(valid1){
 (vErrors ??= []).push({instancePath,keyword:"not",params:{},message:"must NOT be valid",propertyName:key0});
@@ -794,6 +824,8 @@ errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
+}
 }
 }
 }
@@ -899,9 +931,11 @@ if(data.length > 200){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
+const _errs13 = errors;
 const _errs14 = errors;
 let valid3 = false;
 const _errs15 = errors;
@@ -959,6 +993,8 @@ errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
 valid3 = valid3 || _valid1;
+if(!valid3){
+}
 }
 }
 }
@@ -978,6 +1014,10 @@ vErrors = null;
 }
 }
 }
+var valid1 = _errs13 === errors;
+if(!valid1){
+valid2 = false;
+}
 }
 }
 else {
@@ -986,6 +1026,8 @@ errors++;
 }
 var _valid0 = _errs11 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
+}
 }
 }
 }
@@ -1031,19 +1073,22 @@ errors++;
 }
 }
 if(data.path !== undefined){
-if(!(validate21(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+let data0 = data.path;
+if(!(validate21(data0, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
 if(data.operator !== undefined){
-if(!(validate22(data.operator, {instancePath:instancePath+"/operator",parentData:data,parentDataProperty:"operator",rootData}))){
+let data1 = data.operator;
+if(!(validate22(data1, {instancePath:instancePath+"/operator",parentData:data,parentDataProperty:"operator",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
-if(!(validate26(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+let data2 = data.value;
+if(!(validate26(data2, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
@@ -1069,7 +1114,8 @@ errors++;
 }
 }
 if(data.logical_operator !== undefined){
-if(!(validate20(data.logical_operator, {instancePath:instancePath+"/logical_operator",parentData:data,parentDataProperty:"logical_operator",rootData}))){
+let data0 = data.logical_operator;
+if(!(validate20(data0, {instancePath:instancePath+"/logical_operator",parentData:data,parentDataProperty:"logical_operator",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
@@ -1081,11 +1127,18 @@ if(data1.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/conditions",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate27(data1[i0], {instancePath:instancePath+"/conditions/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(!(validate27(data2, {instancePath:instancePath+"/conditions/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -1115,7 +1168,8 @@ errors++;
 }
 }
 if(data.logical_operator !== undefined){
-if(!(validate20(data.logical_operator, {instancePath:instancePath+"/logical_operator",parentData:data,parentDataProperty:"logical_operator",rootData}))){
+let data0 = data.logical_operator;
+if(!(validate20(data0, {instancePath:instancePath+"/logical_operator",parentData:data,parentDataProperty:"logical_operator",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
@@ -1127,11 +1181,18 @@ if(data1.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/conditions",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate27(data1[i0], {instancePath:instancePath+"/conditions/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(!(validate27(data2, {instancePath:instancePath+"/conditions/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -1147,11 +1208,18 @@ if(data3.length > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/groups",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
+let valid4 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate28(data3[i1], {instancePath:instancePath+"/groups/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+let data4 = data3[i1];
+const _errs8 = errors;
+if(!(validate28(data4, {instancePath:instancePath+"/groups/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
+}
+var valid3 = _errs8 === errors;
+if(!valid3){
+valid4 = false;
 }
 }
 }
@@ -1210,15 +1278,24 @@ if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/event_types",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate9(data1[i0], {instancePath:instancePath+"/event_types/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs6 = errors;
+if(!(validate9(data2, {instancePath:instancePath+"/event_types/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs6 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data1.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -1226,6 +1303,7 @@ for(j0 = i1; j0--;){
 if(func2(data1[i1], data1[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/event_types",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -1256,6 +1334,8 @@ errors++;
 }
 var _valid0 = _errs10 === errors;
 valid4 = valid4 || _valid0;
+if(!valid4){
+}
 }
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/filters",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1292,6 +1372,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema11.enum;
 if(!(((((((data === "monday") || (data === "tuesday")) || (data === "wednesday")) || (data === "thursday")) || (data === "friday")) || (data === "saturday")) || (data === "sunday"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1383,6 +1464,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/frequency",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema10.properties.frequency.enum;
 if(!(((((data0 === "daily") || (data0 === "weekly")) || (data0 === "monthly")) || (data0 === "quarterly")) || (data0 === "yearly"))){
 (vErrors ??= []).push({instancePath:instancePath+"/frequency",keyword:"enum",params:{allowedValues: schema10.properties.frequency.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1416,15 +1498,24 @@ if(data2.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/weekdays",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate31(data2[i0], {instancePath:instancePath+"/weekdays/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+let data3 = data2[i0];
+const _errs8 = errors;
+if(!(validate31(data3, {instancePath:instancePath+"/weekdays/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs8 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data2.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -1432,6 +1523,7 @@ for(j0 = i1; j0--;){
 if(func2(data2[i1], data2[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/weekdays",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -1461,13 +1553,15 @@ errors++;
 }
 }
 if(data.time_of_day !== undefined){
-if(!(validate32(data.time_of_day, {instancePath:instancePath+"/time_of_day",parentData:data,parentDataProperty:"time_of_day",rootData}))){
+let data5 = data.time_of_day;
+if(!(validate32(data5, {instancePath:instancePath+"/time_of_day",parentData:data,parentDataProperty:"time_of_day",rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
 if(data.time_zone !== undefined){
-if(!(validate33(data.time_zone, {instancePath:instancePath+"/time_zone",parentData:data,parentDataProperty:"time_zone",rootData}))){
+let data6 = data.time_zone;
+if(!(validate33(data6, {instancePath:instancePath+"/time_zone",parentData:data,parentDataProperty:"time_zone",rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -1512,7 +1606,8 @@ errors++;
 }
 }
 if(data.recurrence !== undefined){
-if(!(validate34(data.recurrence, {instancePath:instancePath+"/recurrence",parentData:data,parentDataProperty:"recurrence",rootData}))){
+let data1 = data.recurrence;
+if(!(validate34(data1, {instancePath:instancePath+"/recurrence",parentData:data,parentDataProperty:"recurrence",rootData}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
@@ -1583,7 +1678,8 @@ errors++;
 }
 }
 if(data.time_zone !== undefined){
-if(!(validate33(data.time_zone, {instancePath:instancePath+"/time_zone",parentData:data,parentDataProperty:"time_zone",rootData}))){
+let data2 = data.time_zone;
+if(!(validate33(data2, {instancePath:instancePath+"/time_zone",parentData:data,parentDataProperty:"time_zone",rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -1707,7 +1803,8 @@ errors++;
 }
 }
 if(data.run_at !== undefined){
-if(!(validate38(data.run_at, {instancePath:instancePath+"/run_at",parentData:data,parentDataProperty:"run_at",rootData}))){
+let data1 = data.run_at;
+if(!(validate38(data1, {instancePath:instancePath+"/run_at",parentData:data,parentDataProperty:"run_at",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
@@ -1726,31 +1823,46 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let valid0 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
-if(tag0 === "recurrence"){
+if(false){
+}
+else if(tag0 === "recurrence"){
+const _errs1 = errors;
 if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs1 === errors;
+valid0 = valid1;
 }
 else if(tag0 === "cron"){
+const _errs2 = errors;
 if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
+var valid2 = _errs2 === errors;
+valid0 = valid2;
 }
 else if(tag0 === "interval"){
+const _errs3 = errors;
 if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
+var valid3 = _errs3 === errors;
+valid0 = valid3;
 }
 else if(tag0 === "once"){
+const _errs4 = errors;
 if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs4 === errors;
+valid0 = valid4;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -1775,6 +1887,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema12.enum;
 if(!((((((((((((((((((data === "client") || (data === "client_note")) || (data === "client_program")) || (data === "task")) || (data === "task_stage")) || (data === "ticket")) || (data === "ticket_message")) || (data === "escalation")) || (data === "sop")) || (data === "training_course")) || (data === "training_lesson")) || (data === "custom_object_record")) || (data === "form_submission")) || (data === "invoice")) || (data === "time_entry")) || (data === "chat_message")) || (data === "comment")) || (data === "user"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1799,7 +1912,8 @@ errors++;
 }
 }
 if(data.record_kind !== undefined){
-if(!(validate41(data.record_kind, {instancePath:instancePath+"/record_kind",parentData:data,parentDataProperty:"record_kind",rootData}))){
+let data0 = data.record_kind;
+if(!(validate41(data0, {instancePath:instancePath+"/record_kind",parentData:data,parentDataProperty:"record_kind",rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
@@ -1823,6 +1937,8 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/filters",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1897,7 +2013,8 @@ errors++;
 }
 }
 if(data.schedule !== undefined){
-if(!(validate40(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData}))){
+let data1 = data.schedule;
+if(!(validate40(data1, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
@@ -1921,6 +2038,8 @@ errors++;
 }
 var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/for_each",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1992,6 +2111,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/filters",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -2085,7 +2206,8 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate46(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data0 = data.key;
+if(!(validate46(data0, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
@@ -2140,7 +2262,8 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate24(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data0 = data.key;
+if(!(validate24(data0, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
@@ -2168,6 +2291,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema14.properties.type.enum;
 if(!(((((((((((data2 === "text") || (data2 === "long_text")) || (data2 === "number")) || (data2 === "checkbox")) || (data2 === "date")) || (data2 === "date_time")) || (data2 === "single_choice")) || (data2 === "multi_choice")) || (data2 === "user")) || (data2 === "client")) || (data2 === "file"))){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema14.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -2187,7 +2311,8 @@ errors++;
 }
 }
 if(data.is_required !== undefined){
-if(typeof data.is_required !== "boolean"){
+let data4 = data.is_required;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -2203,11 +2328,18 @@ if(data5.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/choices",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate47(data5[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+let data6 = data5[i0];
+const _errs13 = errors;
+if(!(validate47(data6, {instancePath:instancePath+"/choices/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs13 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -2245,13 +2377,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined){
-if(!(validate24(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate24(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
@@ -2296,6 +2430,8 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -2320,15 +2456,24 @@ if(data4.length > 18){
 (vErrors ??= []).push({instancePath:instancePath+"/record_kinds",keyword:"maxItems",params:{limit: 18},message:"must NOT have more than 18 items"});
 errors++;
 }
+let valid3 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate41(data4[i0], {instancePath:instancePath+"/record_kinds/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+let data5 = data4[i0];
+const _errs13 = errors;
+if(!(validate41(data5, {instancePath:instancePath+"/record_kinds/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
+var valid2 = _errs13 === errors;
+if(!valid2){
+valid3 = false;
 }
+}
+let valid4;
 let i1 = data4.length;
 let j0;
+valid4 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -2336,6 +2481,7 @@ for(j0 = i1; j0--;){
 if(func2(data4[i1], data4[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/record_kinds",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid4 = false;
 break outer0;
 }
 }
@@ -2348,7 +2494,8 @@ errors++;
 }
 }
 if(data.has_confirmation !== undefined){
-if(typeof data.has_confirmation !== "boolean"){
+let data6 = data.has_confirmation;
+if(typeof data6 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/has_confirmation",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -2373,11 +2520,18 @@ if(data8.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/inputs",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+let valid6 = true;
 const len1 = data8.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate48(data8[i2], {instancePath:instancePath+"/inputs/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+let data9 = data8[i2];
+const _errs20 = errors;
+if(!(validate48(data9, {instancePath:instancePath+"/inputs/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
+}
+var valid5 = _errs20 === errors;
+if(!valid5){
+valid6 = false;
 }
 }
 }
@@ -2436,11 +2590,18 @@ if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/buttons",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate49(data1[i0], {instancePath:instancePath+"/buttons/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs6 = errors;
+if(!(validate49(data2, {instancePath:instancePath+"/buttons/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -2463,31 +2624,46 @@ function validate51(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let valid0 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
-if(tag0 === "event"){
+if(false){
+}
+else if(tag0 === "event"){
+const _errs1 = errors;
 if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs1 === errors;
+valid0 = valid1;
 }
 else if(tag0 === "schedule"){
+const _errs2 = errors;
 if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
+var valid2 = _errs2 === errors;
+valid0 = valid2;
 }
 else if(tag0 === "inbound_webhook"){
+const _errs3 = errors;
 if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
+var valid3 = _errs3 === errors;
+valid0 = valid3;
 }
 else if(tag0 === "manual_button"){
+const _errs4 = errors;
 if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs4 === errors;
+valid0 = valid4;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -2527,7 +2703,8 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate16(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data0 = data.key;
+if(!(validate16(data0, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
@@ -2544,25 +2721,29 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate17(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+let data2 = data.label;
+if(!(validate17(data2, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate18(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+let data3 = data.description;
+if(!(validate18(data3, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.canvas !== undefined){
-if(!(validate19(data.canvas, {instancePath:instancePath+"/canvas",parentData:data,parentDataProperty:"canvas",rootData}))){
+let data4 = data.canvas;
+if(!(validate19(data4, {instancePath:instancePath+"/canvas",parentData:data,parentDataProperty:"canvas",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.config !== undefined){
-if(!(validate51(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
+let data5 = data.config;
+if(!(validate51(data5, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
 vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
@@ -2660,7 +2841,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate26(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+let data0 = data[key1];
+if(!(validate26(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
@@ -2754,6 +2936,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema15.enum;
 if(!(((data === "stop") || (data === "continue")) || (data === "branch"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -2782,7 +2965,8 @@ errors++;
 }
 }
 if(data.action_key !== undefined){
-if(!(validate54(data.action_key, {instancePath:instancePath+"/action_key",parentData:data,parentDataProperty:"action_key",rootData}))){
+let data0 = data.action_key;
+if(!(validate54(data0, {instancePath:instancePath+"/action_key",parentData:data,parentDataProperty:"action_key",rootData}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
@@ -2806,6 +2990,8 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/credential_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -2850,6 +3036,8 @@ errors++;
 }
 var _valid1 = _errs12 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 }
 if(!valid2){
@@ -2869,19 +3057,22 @@ vErrors = null;
 }
 }
 if(data.inputs !== undefined){
-if(!(validate56(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
+let data3 = data.inputs;
+if(!(validate56(data3, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.retry !== undefined){
-if(!(validate57(data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
+let data4 = data.retry;
+if(!(validate57(data4, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
 if(data.on_error !== undefined){
-if(!(validate58(data.on_error, {instancePath:instancePath+"/on_error",parentData:data,parentDataProperty:"on_error",rootData}))){
+let data5 = data.on_error;
+if(!(validate58(data5, {instancePath:instancePath+"/on_error",parentData:data,parentDataProperty:"on_error",rootData}))){
 vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
@@ -2936,7 +3127,8 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate16(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data0 = data.key;
+if(!(validate16(data0, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
@@ -2953,31 +3145,36 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate17(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+let data2 = data.label;
+if(!(validate17(data2, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate18(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+let data3 = data.description;
+if(!(validate18(data3, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_enabled !== undefined){
-if(!(validate53(data.is_enabled, {instancePath:instancePath+"/is_enabled",parentData:data,parentDataProperty:"is_enabled",rootData}))){
+let data4 = data.is_enabled;
+if(!(validate53(data4, {instancePath:instancePath+"/is_enabled",parentData:data,parentDataProperty:"is_enabled",rootData}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.canvas !== undefined){
-if(!(validate19(data.canvas, {instancePath:instancePath+"/canvas",parentData:data,parentDataProperty:"canvas",rootData}))){
+let data5 = data.canvas;
+if(!(validate19(data5, {instancePath:instancePath+"/canvas",parentData:data,parentDataProperty:"canvas",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.config !== undefined){
-if(!(validate59(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
+let data6 = data.config;
+if(!(validate59(data6, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
@@ -3007,7 +3204,8 @@ errors++;
 }
 }
 if(data.conditions !== undefined){
-if(!(validate29(data.conditions, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData}))){
+let data0 = data.conditions;
+if(!(validate29(data0, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData}))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
@@ -3045,7 +3243,8 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate16(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data0 = data.key;
+if(!(validate16(data0, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
@@ -3062,31 +3261,36 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate17(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+let data2 = data.label;
+if(!(validate17(data2, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate18(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+let data3 = data.description;
+if(!(validate18(data3, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_enabled !== undefined){
-if(!(validate53(data.is_enabled, {instancePath:instancePath+"/is_enabled",parentData:data,parentDataProperty:"is_enabled",rootData}))){
+let data4 = data.is_enabled;
+if(!(validate53(data4, {instancePath:instancePath+"/is_enabled",parentData:data,parentDataProperty:"is_enabled",rootData}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.canvas !== undefined){
-if(!(validate19(data.canvas, {instancePath:instancePath+"/canvas",parentData:data,parentDataProperty:"canvas",rootData}))){
+let data5 = data.canvas;
+if(!(validate19(data5, {instancePath:instancePath+"/canvas",parentData:data,parentDataProperty:"canvas",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.config !== undefined){
-if(!(validate61(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
+let data6 = data.config;
+if(!(validate61(data6, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
 vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
@@ -3120,19 +3324,22 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate46(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data0 = data.key;
+if(!(validate46(data0, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate17(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+let data1 = data.label;
+if(!(validate17(data1, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.conditions !== undefined){
-if(!(validate29(data.conditions, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData}))){
+let data2 = data.conditions;
+if(!(validate29(data2, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData}))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
@@ -3172,11 +3379,18 @@ if(data0.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/cases",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate63(data0[i0], {instancePath:instancePath+"/cases/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate63(data1, {instancePath:instancePath+"/cases/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -3218,7 +3432,8 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate16(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data0 = data.key;
+if(!(validate16(data0, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
@@ -3235,31 +3450,36 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate17(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+let data2 = data.label;
+if(!(validate17(data2, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate18(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+let data3 = data.description;
+if(!(validate18(data3, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_enabled !== undefined){
-if(!(validate53(data.is_enabled, {instancePath:instancePath+"/is_enabled",parentData:data,parentDataProperty:"is_enabled",rootData}))){
+let data4 = data.is_enabled;
+if(!(validate53(data4, {instancePath:instancePath+"/is_enabled",parentData:data,parentDataProperty:"is_enabled",rootData}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.canvas !== undefined){
-if(!(validate19(data.canvas, {instancePath:instancePath+"/canvas",parentData:data,parentDataProperty:"canvas",rootData}))){
+let data5 = data.canvas;
+if(!(validate19(data5, {instancePath:instancePath+"/canvas",parentData:data,parentDataProperty:"canvas",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.config !== undefined){
-if(!(validate64(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
+let data6 = data.config;
+if(!(validate64(data6, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
 vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
@@ -3290,7 +3510,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate23(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+let data0 = data.items;
+if(!(validate23(data0, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -3318,6 +3539,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema16.properties.mode.enum;
 if(!((data2 === "sequential") || (data2 === "parallel"))){
 (vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema16.properties.mode.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -3329,6 +3551,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/on_item_error",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema16.properties.on_item_error.enum;
 if(!((data3 === "stop") || (data3 === "continue"))){
 (vErrors ??= []).push({instancePath:instancePath+"/on_item_error",keyword:"enum",params:{allowedValues: schema16.properties.on_item_error.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -3367,7 +3590,8 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate16(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data0 = data.key;
+if(!(validate16(data0, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
@@ -3384,31 +3608,36 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate17(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+let data2 = data.label;
+if(!(validate17(data2, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate18(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+let data3 = data.description;
+if(!(validate18(data3, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_enabled !== undefined){
-if(!(validate53(data.is_enabled, {instancePath:instancePath+"/is_enabled",parentData:data,parentDataProperty:"is_enabled",rootData}))){
+let data4 = data.is_enabled;
+if(!(validate53(data4, {instancePath:instancePath+"/is_enabled",parentData:data,parentDataProperty:"is_enabled",rootData}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.canvas !== undefined){
-if(!(validate19(data.canvas, {instancePath:instancePath+"/canvas",parentData:data,parentDataProperty:"canvas",rootData}))){
+let data5 = data.canvas;
+if(!(validate19(data5, {instancePath:instancePath+"/canvas",parentData:data,parentDataProperty:"canvas",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.config !== undefined){
-if(!(validate66(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
+let data6 = data.config;
+if(!(validate66(data6, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
@@ -3455,7 +3684,8 @@ errors++;
 }
 }
 if(data.is_working_time !== undefined){
-if(typeof data.is_working_time !== "boolean"){
+let data1 = data.is_working_time;
+if(typeof data1 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_working_time",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -3493,7 +3723,8 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate16(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data0 = data.key;
+if(!(validate16(data0, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
@@ -3510,31 +3741,36 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate17(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+let data2 = data.label;
+if(!(validate17(data2, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate18(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+let data3 = data.description;
+if(!(validate18(data3, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_enabled !== undefined){
-if(!(validate53(data.is_enabled, {instancePath:instancePath+"/is_enabled",parentData:data,parentDataProperty:"is_enabled",rootData}))){
+let data4 = data.is_enabled;
+if(!(validate53(data4, {instancePath:instancePath+"/is_enabled",parentData:data,parentDataProperty:"is_enabled",rootData}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.canvas !== undefined){
-if(!(validate19(data.canvas, {instancePath:instancePath+"/canvas",parentData:data,parentDataProperty:"canvas",rootData}))){
+let data5 = data.canvas;
+if(!(validate19(data5, {instancePath:instancePath+"/canvas",parentData:data,parentDataProperty:"canvas",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.config !== undefined){
-if(!(validate68(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
+let data6 = data.config;
+if(!(validate68(data6, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -3564,7 +3800,8 @@ errors++;
 }
 }
 if(data.until !== undefined){
-if(!(validate23(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
+let data0 = data.until;
+if(!(validate23(data0, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -3619,7 +3856,8 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate16(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data0 = data.key;
+if(!(validate16(data0, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
@@ -3636,31 +3874,36 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate17(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+let data2 = data.label;
+if(!(validate17(data2, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate18(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+let data3 = data.description;
+if(!(validate18(data3, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_enabled !== undefined){
-if(!(validate53(data.is_enabled, {instancePath:instancePath+"/is_enabled",parentData:data,parentDataProperty:"is_enabled",rootData}))){
+let data4 = data.is_enabled;
+if(!(validate53(data4, {instancePath:instancePath+"/is_enabled",parentData:data,parentDataProperty:"is_enabled",rootData}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.canvas !== undefined){
-if(!(validate19(data.canvas, {instancePath:instancePath+"/canvas",parentData:data,parentDataProperty:"canvas",rootData}))){
+let data5 = data.canvas;
+if(!(validate19(data5, {instancePath:instancePath+"/canvas",parentData:data,parentDataProperty:"canvas",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.config !== undefined){
-if(!(validate70(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
+let data6 = data.config;
+if(!(validate70(data6, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
@@ -3725,15 +3968,24 @@ if(data.length > 50){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(validate1(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
+}
+let valid2;
 let i1 = data.length;
 let j0;
+valid2 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -3741,6 +3993,7 @@ for(j0 = i1; j0--;){
 if(func2(data[i1], data[j0])){
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid2 = false;
 break outer0;
 }
 }
@@ -3771,7 +4024,8 @@ errors++;
 }
 }
 if(data.user_ids !== undefined){
-if(!(validate74(data.user_ids, {instancePath:instancePath+"/user_ids",parentData:data,parentDataProperty:"user_ids",rootData}))){
+let data0 = data.user_ids;
+if(!(validate74(data0, {instancePath:instancePath+"/user_ids",parentData:data,parentDataProperty:"user_ids",rootData}))){
 vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
@@ -3783,15 +4037,24 @@ if(data1.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/department_ids",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data1[i0], {instancePath:instancePath+"/department_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(!(validate1(data2, {instancePath:instancePath+"/department_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs5 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data1.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -3799,6 +4062,7 @@ for(j0 = i1; j0--;){
 if(func2(data1[i1], data1[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/department_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -3811,7 +4075,8 @@ errors++;
 }
 }
 if(data.users_from !== undefined){
-if(!(validate23(data.users_from, {instancePath:instancePath+"/users_from",parentData:data,parentDataProperty:"users_from",rootData}))){
+let data3 = data.users_from;
+if(!(validate23(data3, {instancePath:instancePath+"/users_from",parentData:data,parentDataProperty:"users_from",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -3890,19 +4155,22 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate72(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+let data0 = data.title;
+if(!(validate72(data0, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
 vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.message !== undefined){
-if(!(validate73(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+let data1 = data.message;
+if(!(validate73(data1, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
 vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
 if(data.asked !== undefined){
-if(!(validate75(data.asked, {instancePath:instancePath+"/asked",parentData:data,parentDataProperty:"asked",rootData}))){
+let data2 = data.asked;
+if(!(validate75(data2, {instancePath:instancePath+"/asked",parentData:data,parentDataProperty:"asked",rootData}))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
@@ -3913,19 +4181,22 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/approvals_needed",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema17.properties.approvals_needed.enum;
 if(!((data3 === "any") || (data3 === "all"))){
 (vErrors ??= []).push({instancePath:instancePath+"/approvals_needed",keyword:"enum",params:{allowedValues: schema17.properties.approvals_needed.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.deadline_minutes !== undefined){
-if(!(validate76(data.deadline_minutes, {instancePath:instancePath+"/deadline_minutes",parentData:data,parentDataProperty:"deadline_minutes",rootData}))){
+let data4 = data.deadline_minutes;
+if(!(validate76(data4, {instancePath:instancePath+"/deadline_minutes",parentData:data,parentDataProperty:"deadline_minutes",rootData}))){
 vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
 if(data.reminder_minutes !== undefined){
-if(!(validate77(data.reminder_minutes, {instancePath:instancePath+"/reminder_minutes",parentData:data,parentDataProperty:"reminder_minutes",rootData}))){
+let data5 = data.reminder_minutes;
+if(!(validate77(data5, {instancePath:instancePath+"/reminder_minutes",parentData:data,parentDataProperty:"reminder_minutes",rootData}))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
@@ -3963,7 +4234,8 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate16(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data0 = data.key;
+if(!(validate16(data0, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
@@ -3980,31 +4252,36 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate17(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+let data2 = data.label;
+if(!(validate17(data2, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate18(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+let data3 = data.description;
+if(!(validate18(data3, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_enabled !== undefined){
-if(!(validate53(data.is_enabled, {instancePath:instancePath+"/is_enabled",parentData:data,parentDataProperty:"is_enabled",rootData}))){
+let data4 = data.is_enabled;
+if(!(validate53(data4, {instancePath:instancePath+"/is_enabled",parentData:data,parentDataProperty:"is_enabled",rootData}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.canvas !== undefined){
-if(!(validate19(data.canvas, {instancePath:instancePath+"/canvas",parentData:data,parentDataProperty:"canvas",rootData}))){
+let data5 = data.canvas;
+if(!(validate19(data5, {instancePath:instancePath+"/canvas",parentData:data,parentDataProperty:"canvas",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.config !== undefined){
-if(!(validate78(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
+let data6 = data.config;
+if(!(validate78(data6, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
 vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
@@ -4042,19 +4319,22 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate72(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+let data0 = data.title;
+if(!(validate72(data0, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
 vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.message !== undefined){
-if(!(validate73(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+let data1 = data.message;
+if(!(validate73(data1, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
 vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
 if(data.asked !== undefined){
-if(!(validate75(data.asked, {instancePath:instancePath+"/asked",parentData:data,parentDataProperty:"asked",rootData}))){
+let data2 = data.asked;
+if(!(validate75(data2, {instancePath:instancePath+"/asked",parentData:data,parentDataProperty:"asked",rootData}))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
@@ -4070,11 +4350,18 @@ if(data3.length < 2){
 (vErrors ??= []).push({instancePath:instancePath+"/choices",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate47(data3[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+let data4 = data3[i0];
+const _errs7 = errors;
+if(!(validate47(data4, {instancePath:instancePath+"/choices/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -4084,13 +4371,15 @@ errors++;
 }
 }
 if(data.deadline_minutes !== undefined){
-if(!(validate76(data.deadline_minutes, {instancePath:instancePath+"/deadline_minutes",parentData:data,parentDataProperty:"deadline_minutes",rootData}))){
+let data5 = data.deadline_minutes;
+if(!(validate76(data5, {instancePath:instancePath+"/deadline_minutes",parentData:data,parentDataProperty:"deadline_minutes",rootData}))){
 vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
 if(data.reminder_minutes !== undefined){
-if(!(validate77(data.reminder_minutes, {instancePath:instancePath+"/reminder_minutes",parentData:data,parentDataProperty:"reminder_minutes",rootData}))){
+let data6 = data.reminder_minutes;
+if(!(validate77(data6, {instancePath:instancePath+"/reminder_minutes",parentData:data,parentDataProperty:"reminder_minutes",rootData}))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
@@ -4128,7 +4417,8 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate16(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data0 = data.key;
+if(!(validate16(data0, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
@@ -4145,31 +4435,36 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate17(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+let data2 = data.label;
+if(!(validate17(data2, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate18(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+let data3 = data.description;
+if(!(validate18(data3, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_enabled !== undefined){
-if(!(validate53(data.is_enabled, {instancePath:instancePath+"/is_enabled",parentData:data,parentDataProperty:"is_enabled",rootData}))){
+let data4 = data.is_enabled;
+if(!(validate53(data4, {instancePath:instancePath+"/is_enabled",parentData:data,parentDataProperty:"is_enabled",rootData}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.canvas !== undefined){
-if(!(validate19(data.canvas, {instancePath:instancePath+"/canvas",parentData:data,parentDataProperty:"canvas",rootData}))){
+let data5 = data.canvas;
+if(!(validate19(data5, {instancePath:instancePath+"/canvas",parentData:data,parentDataProperty:"canvas",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.config !== undefined){
-if(!(validate80(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
+let data6 = data.config;
+if(!(validate80(data6, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
 vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
@@ -4207,19 +4502,22 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate72(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+let data0 = data.title;
+if(!(validate72(data0, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
 vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.message !== undefined){
-if(!(validate73(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+let data1 = data.message;
+if(!(validate73(data1, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
 vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
 if(data.asked !== undefined){
-if(!(validate75(data.asked, {instancePath:instancePath+"/asked",parentData:data,parentDataProperty:"asked",rootData}))){
+let data2 = data.asked;
+if(!(validate75(data2, {instancePath:instancePath+"/asked",parentData:data,parentDataProperty:"asked",rootData}))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
@@ -4235,11 +4533,18 @@ if(data3.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/fields",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate48(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+let data4 = data3[i0];
+const _errs7 = errors;
+if(!(validate48(data4, {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -4249,13 +4554,15 @@ errors++;
 }
 }
 if(data.deadline_minutes !== undefined){
-if(!(validate76(data.deadline_minutes, {instancePath:instancePath+"/deadline_minutes",parentData:data,parentDataProperty:"deadline_minutes",rootData}))){
+let data5 = data.deadline_minutes;
+if(!(validate76(data5, {instancePath:instancePath+"/deadline_minutes",parentData:data,parentDataProperty:"deadline_minutes",rootData}))){
 vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
 if(data.reminder_minutes !== undefined){
-if(!(validate77(data.reminder_minutes, {instancePath:instancePath+"/reminder_minutes",parentData:data,parentDataProperty:"reminder_minutes",rootData}))){
+let data6 = data.reminder_minutes;
+if(!(validate77(data6, {instancePath:instancePath+"/reminder_minutes",parentData:data,parentDataProperty:"reminder_minutes",rootData}))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
@@ -4293,7 +4600,8 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate16(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data0 = data.key;
+if(!(validate16(data0, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
@@ -4310,31 +4618,36 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate17(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+let data2 = data.label;
+if(!(validate17(data2, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate18(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+let data3 = data.description;
+if(!(validate18(data3, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_enabled !== undefined){
-if(!(validate53(data.is_enabled, {instancePath:instancePath+"/is_enabled",parentData:data,parentDataProperty:"is_enabled",rootData}))){
+let data4 = data.is_enabled;
+if(!(validate53(data4, {instancePath:instancePath+"/is_enabled",parentData:data,parentDataProperty:"is_enabled",rootData}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.canvas !== undefined){
-if(!(validate19(data.canvas, {instancePath:instancePath+"/canvas",parentData:data,parentDataProperty:"canvas",rootData}))){
+let data5 = data.canvas;
+if(!(validate19(data5, {instancePath:instancePath+"/canvas",parentData:data,parentDataProperty:"canvas",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.config !== undefined){
-if(!(validate82(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
+let data6 = data.config;
+if(!(validate82(data6, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -4364,7 +4677,8 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate56(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+let data0 = data.variables;
+if(!(validate56(data0, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
@@ -4402,7 +4716,8 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate16(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data0 = data.key;
+if(!(validate16(data0, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
@@ -4419,31 +4734,36 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate17(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+let data2 = data.label;
+if(!(validate17(data2, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate18(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+let data3 = data.description;
+if(!(validate18(data3, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_enabled !== undefined){
-if(!(validate53(data.is_enabled, {instancePath:instancePath+"/is_enabled",parentData:data,parentDataProperty:"is_enabled",rootData}))){
+let data4 = data.is_enabled;
+if(!(validate53(data4, {instancePath:instancePath+"/is_enabled",parentData:data,parentDataProperty:"is_enabled",rootData}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.canvas !== undefined){
-if(!(validate19(data.canvas, {instancePath:instancePath+"/canvas",parentData:data,parentDataProperty:"canvas",rootData}))){
+let data5 = data.canvas;
+if(!(validate19(data5, {instancePath:instancePath+"/canvas",parentData:data,parentDataProperty:"canvas",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.config !== undefined){
-if(!(validate84(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
+let data6 = data.config;
+if(!(validate84(data6, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
@@ -4473,25 +4793,29 @@ errors++;
 }
 }
 if(data.automation_id !== undefined){
-if(!(validate1(data.automation_id, {instancePath:instancePath+"/automation_id",parentData:data,parentDataProperty:"automation_id",rootData}))){
+let data0 = data.automation_id;
+if(!(validate1(data0, {instancePath:instancePath+"/automation_id",parentData:data,parentDataProperty:"automation_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.inputs !== undefined){
-if(!(validate56(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
+let data1 = data.inputs;
+if(!(validate56(data1, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_awaited !== undefined){
-if(typeof data.is_awaited !== "boolean"){
+let data2 = data.is_awaited;
+if(typeof data2 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_awaited",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.on_error !== undefined){
-if(!(validate58(data.on_error, {instancePath:instancePath+"/on_error",parentData:data,parentDataProperty:"on_error",rootData}))){
+let data3 = data.on_error;
+if(!(validate58(data3, {instancePath:instancePath+"/on_error",parentData:data,parentDataProperty:"on_error",rootData}))){
 vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
@@ -4529,7 +4853,8 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate16(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data0 = data.key;
+if(!(validate16(data0, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
@@ -4546,31 +4871,36 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate17(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+let data2 = data.label;
+if(!(validate17(data2, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate18(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+let data3 = data.description;
+if(!(validate18(data3, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_enabled !== undefined){
-if(!(validate53(data.is_enabled, {instancePath:instancePath+"/is_enabled",parentData:data,parentDataProperty:"is_enabled",rootData}))){
+let data4 = data.is_enabled;
+if(!(validate53(data4, {instancePath:instancePath+"/is_enabled",parentData:data,parentDataProperty:"is_enabled",rootData}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.canvas !== undefined){
-if(!(validate19(data.canvas, {instancePath:instancePath+"/canvas",parentData:data,parentDataProperty:"canvas",rootData}))){
+let data5 = data.canvas;
+if(!(validate19(data5, {instancePath:instancePath+"/canvas",parentData:data,parentDataProperty:"canvas",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.config !== undefined){
-if(!(validate86(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
+let data6 = data.config;
+if(!(validate86(data6, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
@@ -4602,6 +4932,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema20.properties.outcome.enum;
 if(!((data0 === "succeeded") || (data0 === "failed"))){
 (vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema20.properties.outcome.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -4621,7 +4952,8 @@ errors++;
 }
 }
 if(data.outputs !== undefined){
-if(!(validate56(data.outputs, {instancePath:instancePath+"/outputs",parentData:data,parentDataProperty:"outputs",rootData}))){
+let data2 = data.outputs;
+if(!(validate56(data2, {instancePath:instancePath+"/outputs",parentData:data,parentDataProperty:"outputs",rootData}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
@@ -4659,7 +4991,8 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate16(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data0 = data.key;
+if(!(validate16(data0, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
@@ -4676,31 +5009,36 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate17(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+let data2 = data.label;
+if(!(validate17(data2, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate18(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+let data3 = data.description;
+if(!(validate18(data3, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_enabled !== undefined){
-if(!(validate53(data.is_enabled, {instancePath:instancePath+"/is_enabled",parentData:data,parentDataProperty:"is_enabled",rootData}))){
+let data4 = data.is_enabled;
+if(!(validate53(data4, {instancePath:instancePath+"/is_enabled",parentData:data,parentDataProperty:"is_enabled",rootData}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.canvas !== undefined){
-if(!(validate19(data.canvas, {instancePath:instancePath+"/canvas",parentData:data,parentDataProperty:"canvas",rootData}))){
+let data5 = data.canvas;
+if(!(validate19(data5, {instancePath:instancePath+"/canvas",parentData:data,parentDataProperty:"canvas",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.config !== undefined){
-if(!(validate88(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
+let data6 = data.config;
+if(!(validate88(data6, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
 vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
@@ -4719,85 +5057,127 @@ function validate90(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let valid0 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
-if(tag0 === "trigger"){
+if(false){
+}
+else if(tag0 === "trigger"){
+const _errs1 = errors;
 if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs1 === errors;
+valid0 = valid1;
 }
 else if(tag0 === "action"){
+const _errs2 = errors;
 if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
+var valid2 = _errs2 === errors;
+valid0 = valid2;
 }
 else if(tag0 === "condition"){
+const _errs3 = errors;
 if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
+var valid3 = _errs3 === errors;
+valid0 = valid3;
 }
 else if(tag0 === "branch"){
+const _errs4 = errors;
 if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs4 === errors;
+valid0 = valid4;
 }
 else if(tag0 === "loop"){
+const _errs5 = errors;
 if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
+var valid5 = _errs5 === errors;
+valid0 = valid5;
 }
 else if(tag0 === "delay"){
+const _errs6 = errors;
 if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
+var valid6 = _errs6 === errors;
+valid0 = valid6;
 }
 else if(tag0 === "wait_until"){
+const _errs7 = errors;
 if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs7 === errors;
+valid0 = valid7;
 }
 else if(tag0 === "approval"){
+const _errs8 = errors;
 if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
+var valid8 = _errs8 === errors;
+valid0 = valid8;
 }
 else if(tag0 === "choice"){
+const _errs9 = errors;
 if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
+var valid9 = _errs9 === errors;
+valid0 = valid9;
 }
 else if(tag0 === "form"){
+const _errs10 = errors;
 if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs10 === errors;
+valid0 = valid10;
 }
 else if(tag0 === "set_variables"){
+const _errs11 = errors;
 if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
+var valid11 = _errs11 === errors;
+valid0 = valid11;
 }
 else if(tag0 === "sub_automation"){
+const _errs12 = errors;
 if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
+var valid12 = _errs12 === errors;
+valid0 = valid12;
 }
 else if(tag0 === "end"){
+const _errs13 = errors;
 if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
+var valid13 = _errs13 === errors;
+valid0 = valid13;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -4833,19 +5213,22 @@ errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate16(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+let data0 = data.from;
+if(!(validate16(data0, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.port !== undefined){
-if(!(validate46(data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
+let data1 = data.port;
+if(!(validate46(data1, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
 vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate16(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+let data2 = data.to;
+if(!(validate16(data2, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
@@ -4879,7 +5262,8 @@ errors++;
 }
 }
 if(data.settings !== undefined){
-if(!(validate15(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData}))){
+let data0 = data.settings;
+if(!(validate15(data0, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
@@ -4891,11 +5275,18 @@ if(data1.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/nodes",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate90(data1[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(!(validate90(data2, {instancePath:instancePath+"/nodes/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -4911,11 +5302,18 @@ if(data3.length > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/edges",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"});
 errors++;
 }
+let valid4 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate91(data3[i1], {instancePath:instancePath+"/edges/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+let data4 = data3[i1];
+const _errs8 = errors;
+if(!(validate91(data4, {instancePath:instancePath+"/edges/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
+}
+var valid3 = _errs8 === errors;
+if(!valid3){
+valid4 = false;
 }
 }
 }
@@ -4971,6 +5369,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/severity",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema21.properties.severity.enum;
 if(!((data0 === "error") || (data0 === "warning"))){
 (vErrors ??= []).push({instancePath:instancePath+"/severity",keyword:"enum",params:{allowedValues: schema21.properties.severity.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -4982,6 +5381,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/code",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema21.properties.code.enum;
 if(!((((((((((((((((data1 === "missing_trigger") || (data1 === "several_triggers")) || (data1 === "unreachable_node")) || (data1 === "unconditional_cycle")) || (data1 === "missing_edge")) || (data1 === "unknown_port")) || (data1 === "unknown_action")) || (data1 === "unknown_event")) || (data1 === "unknown_field")) || (data1 === "unknown_path")) || (data1 === "invalid_input")) || (data1 === "missing_input")) || (data1 === "missing_credential")) || (data1 === "missing_permission")) || (data1 === "unknown_record")) || (data1 === "unused_step"))){
 (vErrors ??= []).push({instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema21.properties.code.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -5006,6 +5406,8 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/node_key",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -5071,11 +5473,18 @@ if(data.length > 1000){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"});
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate93(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(validate93(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
 }
 }
@@ -5189,25 +5598,29 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate2(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+let data1 = data.name;
+if(!(validate2(data1, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate3(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+let data2 = data.description;
+if(!(validate3(data2, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate4(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data3 = data.status;
+if(!(validate4(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -5231,6 +5644,8 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/folder_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -5249,13 +5664,15 @@ vErrors = null;
 }
 }
 if(data.tags !== undefined){
-if(!(validate6(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+let data5 = data.tags;
+if(!(validate6(data5, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.owner !== undefined){
-if(!(validate7(data.owner, {instancePath:instancePath+"/owner",parentData:data,parentDataProperty:"owner",rootData}))){
+let data6 = data.owner;
+if(!(validate7(data6, {instancePath:instancePath+"/owner",parentData:data,parentDataProperty:"owner",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
@@ -5279,6 +5696,8 @@ errors++;
 }
 var _valid1 = _errs16 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/trigger_type",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -5297,7 +5716,8 @@ vErrors = null;
 }
 }
 if(data.event_types !== undefined){
-if(!(validate10(data.event_types, {instancePath:instancePath+"/event_types",parentData:data,parentDataProperty:"event_types",rootData}))){
+let data8 = data.event_types;
+if(!(validate10(data8, {instancePath:instancePath+"/event_types",parentData:data,parentDataProperty:"event_types",rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
@@ -5321,6 +5741,8 @@ errors++;
 }
 var _valid2 = _errs22 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/published_version",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -5339,13 +5761,15 @@ vErrors = null;
 }
 }
 if(data.has_unpublished_changes !== undefined){
-if(typeof data.has_unpublished_changes !== "boolean"){
+let data10 = data.has_unpublished_changes;
+if(typeof data10 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/has_unpublished_changes",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.node_count !== undefined){
-if(!(validate12(data.node_count, {instancePath:instancePath+"/node_count",parentData:data,parentDataProperty:"node_count",rootData}))){
+let data11 = data.node_count;
+if(!(validate12(data11, {instancePath:instancePath+"/node_count",parentData:data,parentDataProperty:"node_count",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
@@ -5368,37 +5792,43 @@ errors++;
 }
 }
 if(data.config !== undefined){
-if(!(validate92(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
+let data13 = data.config;
+if(!(validate92(data13, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.problems !== undefined){
-if(!(validate94(data.problems, {instancePath:instancePath+"/problems",parentData:data,parentDataProperty:"problems",rootData}))){
+let data14 = data.problems;
+if(!(validate94(data14, {instancePath:instancePath+"/problems",parentData:data,parentDataProperty:"problems",rootData}))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.revision !== undefined){
-if(!(validate95(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+let data15 = data.revision;
+if(!(validate95(data15, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate38(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data16 = data.created_at;
+if(!(validate38(data16, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_at !== undefined){
-if(!(validate38(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+let data17 = data.updated_at;
+if(!(validate38(data17, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_by !== undefined){
-if(!(validate1(data.created_by, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
+let data18 = data.created_by;
+if(!(validate1(data18, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -5521,11 +5951,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate96(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate96(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -5535,7 +5972,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate97(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+let data2 = data.pagination;
+if(!(validate97(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
 vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
@@ -5576,6 +6014,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema22.properties.type.enum;
 if(!((((((data0 === "validation_error") || (data0 === "permission_denied")) || (data0 === "not_found")) || (data0 === "conflict")) || (data0 === "rate_limited")) || (data0 === "internal"))){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema22.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -5619,7 +6058,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate99(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+let data0 = data.error;
+if(!(validate99(data0, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
 vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
@@ -5705,7 +6145,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate96(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate96(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
@@ -5741,7 +6182,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -5752,13 +6194,15 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema23.properties.status.enum;
 if(!(((data1 === "succeeded") || (data1 === "unchanged")) || (data1 === "failed"))){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema23.properties.status.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate99(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+let data2 = data.error;
+if(!(validate99(data2, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
 vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
@@ -5806,11 +6250,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/outcomes",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate103(data0[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate103(data1, {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -5895,7 +6346,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate104(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate104(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
@@ -6011,13 +6463,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate106(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+let data1 = data.name;
+if(!(validate106(data1, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
@@ -6041,6 +6495,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/parent_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -6059,7 +6515,8 @@ vErrors = null;
 }
 }
 if(data.position !== undefined){
-if(!(validate107(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
+let data3 = data.position;
+if(!(validate107(data3, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
 vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
@@ -6099,25 +6556,29 @@ errors++;
 }
 }
 if(data.revision !== undefined){
-if(!(validate95(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+let data6 = data.revision;
+if(!(validate95(data6, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate38(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data7 = data.created_at;
+if(!(validate38(data7, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_at !== undefined){
-if(!(validate38(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+let data8 = data.updated_at;
+if(!(validate38(data8, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_by !== undefined){
-if(!(validate1(data.created_by, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
+let data9 = data.created_by;
+if(!(validate1(data9, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -6157,11 +6618,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate108(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate108(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -6171,7 +6639,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate97(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+let data2 = data.pagination;
+if(!(validate97(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
 vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
@@ -6202,7 +6671,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate108(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate108(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
@@ -6237,13 +6707,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.deleted_at !== undefined){
-if(!(validate38(data.deleted_at, {instancePath:instancePath+"/deleted_at",parentData:data,parentDataProperty:"deleted_at",rootData}))){
+let data1 = data.deleted_at;
+if(!(validate38(data1, {instancePath:instancePath+"/deleted_at",parentData:data,parentDataProperty:"deleted_at",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
@@ -6273,7 +6745,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate111(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate111(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
@@ -6316,7 +6789,8 @@ errors++;
 }
 }
 if(data.folder_id !== undefined){
-if(!(validate1(data.folder_id, {instancePath:instancePath+"/folder_id",parentData:data,parentDataProperty:"folder_id",rootData}))){
+let data0 = data.folder_id;
+if(!(validate1(data0, {instancePath:instancePath+"/folder_id",parentData:data,parentDataProperty:"folder_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -6397,7 +6871,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate113(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate113(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
@@ -6490,7 +6965,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate115(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate115(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
@@ -6515,6 +6991,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema26.enum;
 if(!(((((((((((((data === "trigger") || (data === "action")) || (data === "condition")) || (data === "branch")) || (data === "loop")) || (data === "delay")) || (data === "wait_until")) || (data === "approval")) || (data === "choice")) || (data === "form")) || (data === "set_variables")) || (data === "sub_automation")) || (data === "end"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -6532,6 +7009,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema27.enum;
 if(!(((((((data === "pending") || (data === "running")) || (data === "succeeded")) || (data === "failed")) || (data === "skipped")) || (data === "waiting")) || (data === "cancelled"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -6583,13 +7061,15 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate41(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+let data0 = data.kind;
+if(!(validate41(data0, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data1 = data.id;
+if(!(validate1(data1, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -6679,7 +7159,8 @@ errors++;
 }
 }
 if(data.is_retryable !== undefined){
-if(typeof data.is_retryable !== "boolean"){
+let data2 = data.is_retryable;
+if(typeof data2 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_retryable",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -6703,6 +7184,8 @@ errors++;
 }
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/node_key",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -6886,43 +7369,50 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.execution_id !== undefined){
-if(!(validate1(data.execution_id, {instancePath:instancePath+"/execution_id",parentData:data,parentDataProperty:"execution_id",rootData}))){
+let data1 = data.execution_id;
+if(!(validate1(data1, {instancePath:instancePath+"/execution_id",parentData:data,parentDataProperty:"execution_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.automation_id !== undefined){
-if(!(validate1(data.automation_id, {instancePath:instancePath+"/automation_id",parentData:data,parentDataProperty:"automation_id",rootData}))){
+let data2 = data.automation_id;
+if(!(validate1(data2, {instancePath:instancePath+"/automation_id",parentData:data,parentDataProperty:"automation_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.position !== undefined){
-if(!(validate107(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
+let data3 = data.position;
+if(!(validate107(data3, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
 vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 }
 if(data.node_key !== undefined){
-if(!(validate16(data.node_key, {instancePath:instancePath+"/node_key",parentData:data,parentDataProperty:"node_key",rootData}))){
+let data4 = data.node_key;
+if(!(validate16(data4, {instancePath:instancePath+"/node_key",parentData:data,parentDataProperty:"node_key",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.node_type !== undefined){
-if(!(validate117(data.node_type, {instancePath:instancePath+"/node_type",parentData:data,parentDataProperty:"node_type",rootData}))){
+let data5 = data.node_type;
+if(!(validate117(data5, {instancePath:instancePath+"/node_type",parentData:data,parentDataProperty:"node_type",rootData}))){
 vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate17(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+let data6 = data.label;
+if(!(validate17(data6, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -6946,6 +7436,8 @@ errors++;
 }
 var _valid0 = _errs12 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/action_key",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -6982,6 +7474,8 @@ errors++;
 }
 var _valid1 = _errs17 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/loop_node_key",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -7017,7 +7511,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate118(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data10 = data.status;
+if(!(validate118(data10, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
@@ -7040,7 +7535,8 @@ errors++;
 }
 }
 if(data.is_last_attempt !== undefined){
-if(typeof data.is_last_attempt !== "boolean"){
+let data12 = data.is_last_attempt;
+if(typeof data12 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_last_attempt",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -7064,6 +7560,8 @@ errors++;
 }
 var _valid2 = _errs29 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/port",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -7100,6 +7598,8 @@ errors++;
 }
 var _valid3 = _errs34 === errors;
 valid4 = valid4 || _valid3;
+if(!valid4){
+}
 }
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/input_json",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -7136,6 +7636,8 @@ errors++;
 }
 var _valid4 = _errs39 === errors;
 valid5 = valid5 || _valid4;
+if(!valid5){
+}
 }
 if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/output_json",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -7154,7 +7656,8 @@ vErrors = null;
 }
 }
 if(data.is_truncated !== undefined){
-if(typeof data.is_truncated !== "boolean"){
+let data16 = data.is_truncated;
+if(typeof data16 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_truncated",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -7166,11 +7669,18 @@ if(data17.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/records",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid7 = true;
 const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate120(data17[i0], {instancePath:instancePath+"/records/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
+let data18 = data17[i0];
+const _errs45 = errors;
+if(!(validate120(data18, {instancePath:instancePath+"/records/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
+}
+var valid6 = _errs45 === errors;
+if(!valid6){
+valid7 = false;
 }
 }
 }
@@ -7198,6 +7708,8 @@ errors++;
 }
 var _valid5 = _errs49 === errors;
 valid8 = valid8 || _valid5;
+if(!valid8){
+}
 }
 if(!valid8){
 (vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -7216,7 +7728,8 @@ vErrors = null;
 }
 }
 if(data.credits_used !== undefined){
-if(!(validate122(data.credits_used, {instancePath:instancePath+"/credits_used",parentData:data,parentDataProperty:"credits_used",rootData}))){
+let data20 = data.credits_used;
+if(!(validate122(data20, {instancePath:instancePath+"/credits_used",parentData:data,parentDataProperty:"credits_used",rootData}))){
 vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
@@ -7240,6 +7753,8 @@ errors++;
 }
 var _valid6 = _errs55 === errors;
 valid9 = valid9 || _valid6;
+if(!valid9){
+}
 }
 if(!valid9){
 (vErrors ??= []).push({instancePath:instancePath+"/resumes_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -7276,6 +7791,8 @@ errors++;
 }
 var _valid7 = _errs60 === errors;
 valid10 = valid10 || _valid7;
+if(!valid10){
+}
 }
 if(!valid10){
 (vErrors ??= []).push({instancePath:instancePath+"/started_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -7312,6 +7829,8 @@ errors++;
 }
 var _valid8 = _errs65 === errors;
 valid11 = valid11 || _valid8;
+if(!valid11){
+}
 }
 if(!valid11){
 (vErrors ??= []).push({instancePath:instancePath+"/finished_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -7330,13 +7849,15 @@ vErrors = null;
 }
 }
 if(data.duration_ms !== undefined){
-if(!(validate123(data.duration_ms, {instancePath:instancePath+"/duration_ms",parentData:data,parentDataProperty:"duration_ms",rootData}))){
+let data24 = data.duration_ms;
+if(!(validate123(data24, {instancePath:instancePath+"/duration_ms",parentData:data,parentDataProperty:"duration_ms",rootData}))){
 vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate38(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data25 = data.created_at;
+if(!(validate38(data25, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
@@ -7376,11 +7897,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate124(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate124(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -7390,7 +7918,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate97(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+let data2 = data.pagination;
+if(!(validate97(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
 vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
@@ -7426,7 +7955,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -7466,6 +7996,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema31.enum;
 if(!(((((((((data === "pending") || (data === "queued")) || (data === "running")) || (data === "waiting")) || (data === "paused")) || (data === "succeeded")) || (data === "failed")) || (data === "cancelled")) || (data === "skipped"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema31.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -7496,13 +8027,15 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema32.properties.type.enum;
 if(!(((((data0 === "user") || (data0 === "service_account")) || (data0 === "automation")) || (data0 === "client_contact")) || (data0 === "system"))){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema32.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data1 = data.id;
+if(!(validate1(data1, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -7539,6 +8072,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema34.enum;
 if(!(((data === "approval") || (data === "choice")) || (data === "form"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -7595,13 +8129,15 @@ errors++;
 }
 }
 if(data.node_key !== undefined){
-if(!(validate16(data.node_key, {instancePath:instancePath+"/node_key",parentData:data,parentDataProperty:"node_key",rootData}))){
+let data0 = data.node_key;
+if(!(validate16(data0, {instancePath:instancePath+"/node_key",parentData:data,parentDataProperty:"node_key",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate129(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+let data1 = data.type;
+if(!(validate129(data1, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
 vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
@@ -7643,11 +8179,18 @@ if(data4.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/asked_users",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate7(data4[i0], {instancePath:instancePath+"/asked_users/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+let data5 = data4[i0];
+const _errs10 = errors;
+if(!(validate7(data5, {instancePath:instancePath+"/asked_users/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs10 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -7663,11 +8206,18 @@ if(data6.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/choices",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+let valid4 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate47(data6[i1], {instancePath:instancePath+"/choices/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+let data7 = data6[i1];
+const _errs13 = errors;
+if(!(validate47(data7, {instancePath:instancePath+"/choices/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
+}
+var valid3 = _errs13 === errors;
+if(!valid3){
+valid4 = false;
 }
 }
 }
@@ -7683,11 +8233,18 @@ if(data8.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/fields",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid6 = true;
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate48(data8[i2], {instancePath:instancePath+"/fields/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+let data9 = data8[i2];
+const _errs16 = errors;
+if(!(validate48(data9, {instancePath:instancePath+"/fields/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
+}
+var valid5 = _errs16 === errors;
+if(!valid5){
+valid6 = false;
 }
 }
 }
@@ -7697,13 +8254,15 @@ errors++;
 }
 }
 if(data.asked_at !== undefined){
-if(!(validate38(data.asked_at, {instancePath:instancePath+"/asked_at",parentData:data,parentDataProperty:"asked_at",rootData}))){
+let data10 = data.asked_at;
+if(!(validate38(data10, {instancePath:instancePath+"/asked_at",parentData:data,parentDataProperty:"asked_at",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.deadline_at !== undefined){
-if(!(validate38(data.deadline_at, {instancePath:instancePath+"/deadline_at",parentData:data,parentDataProperty:"deadline_at",rootData}))){
+let data11 = data.deadline_at;
+if(!(validate38(data11, {instancePath:instancePath+"/deadline_at",parentData:data,parentDataProperty:"deadline_at",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
@@ -7726,6 +8285,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema35.enum;
 if(!(((data === "filters_not_met") || (data === "duplicate_trigger")) || (data === "loop_guard"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -7854,31 +8414,36 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.automation !== undefined){
-if(!(validate126(data.automation, {instancePath:instancePath+"/automation",parentData:data,parentDataProperty:"automation",rootData}))){
+let data1 = data.automation;
+if(!(validate126(data1, {instancePath:instancePath+"/automation",parentData:data,parentDataProperty:"automation",rootData}))){
 vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
 if(data.automation_version !== undefined){
-if(!(validate11(data.automation_version, {instancePath:instancePath+"/automation_version",parentData:data,parentDataProperty:"automation_version",rootData}))){
+let data2 = data.automation_version;
+if(!(validate11(data2, {instancePath:instancePath+"/automation_version",parentData:data,parentDataProperty:"automation_version",rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate127(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data3 = data.status;
+if(!(validate127(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data.trigger_type !== undefined){
-if(!(validate8(data.trigger_type, {instancePath:instancePath+"/trigger_type",parentData:data,parentDataProperty:"trigger_type",rootData}))){
+let data4 = data.trigger_type;
+if(!(validate8(data4, {instancePath:instancePath+"/trigger_type",parentData:data,parentDataProperty:"trigger_type",rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
@@ -7902,6 +8467,8 @@ errors++;
 }
 var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/event_type",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -7938,6 +8505,8 @@ errors++;
 }
 var _valid1 = _errs15 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/event_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -7974,6 +8543,8 @@ errors++;
 }
 var _valid2 = _errs20 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/record",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -8010,6 +8581,8 @@ errors++;
 }
 var _valid3 = _errs25 === errors;
 valid4 = valid4 || _valid3;
+if(!valid4){
+}
 }
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -8028,7 +8601,8 @@ vErrors = null;
 }
 }
 if(data.started_by !== undefined){
-if(!(validate128(data.started_by, {instancePath:instancePath+"/started_by",parentData:data,parentDataProperty:"started_by",rootData}))){
+let data9 = data.started_by;
+if(!(validate128(data9, {instancePath:instancePath+"/started_by",parentData:data,parentDataProperty:"started_by",rootData}))){
 vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
@@ -8086,6 +8660,8 @@ errors++;
 }
 var _valid4 = _errs35 === errors;
 valid5 = valid5 || _valid4;
+if(!valid5){
+}
 }
 if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/current_node_key",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -8122,6 +8698,8 @@ errors++;
 }
 var _valid5 = _errs40 === errors;
 valid6 = valid6 || _valid5;
+if(!valid6){
+}
 }
 if(!valid6){
 (vErrors ??= []).push({instancePath:instancePath+"/pending_request",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -8158,6 +8736,8 @@ errors++;
 }
 var _valid6 = _errs45 === errors;
 valid7 = valid7 || _valid6;
+if(!valid7){
+}
 }
 if(!valid7){
 (vErrors ??= []).push({instancePath:instancePath+"/resumes_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -8194,6 +8774,8 @@ errors++;
 }
 var _valid7 = _errs50 === errors;
 valid8 = valid8 || _valid7;
+if(!valid8){
+}
 }
 if(!valid8){
 (vErrors ??= []).push({instancePath:instancePath+"/skip_reason",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -8230,6 +8812,8 @@ errors++;
 }
 var _valid8 = _errs55 === errors;
 valid9 = valid9 || _valid8;
+if(!valid9){
+}
 }
 if(!valid9){
 (vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -8266,6 +8850,8 @@ errors++;
 }
 var _valid9 = _errs60 === errors;
 valid10 = valid10 || _valid9;
+if(!valid10){
+}
 }
 if(!valid10){
 (vErrors ??= []).push({instancePath:instancePath+"/rerun_of_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -8302,6 +8888,8 @@ errors++;
 }
 var _valid10 = _errs65 === errors;
 valid11 = valid11 || _valid10;
+if(!valid11){
+}
 }
 if(!valid11){
 (vErrors ??= []).push({instancePath:instancePath+"/parent_execution_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -8320,7 +8908,8 @@ vErrors = null;
 }
 }
 if(data.credits_used !== undefined){
-if(!(validate122(data.credits_used, {instancePath:instancePath+"/credits_used",parentData:data,parentDataProperty:"credits_used",rootData}))){
+let data19 = data.credits_used;
+if(!(validate122(data19, {instancePath:instancePath+"/credits_used",parentData:data,parentDataProperty:"credits_used",rootData}))){
 vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
@@ -8344,6 +8933,8 @@ errors++;
 }
 var _valid11 = _errs71 === errors;
 valid12 = valid12 || _valid11;
+if(!valid12){
+}
 }
 if(!valid12){
 (vErrors ??= []).push({instancePath:instancePath+"/queued_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -8380,6 +8971,8 @@ errors++;
 }
 var _valid12 = _errs76 === errors;
 valid13 = valid13 || _valid12;
+if(!valid13){
+}
 }
 if(!valid13){
 (vErrors ??= []).push({instancePath:instancePath+"/started_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -8416,6 +9009,8 @@ errors++;
 }
 var _valid13 = _errs81 === errors;
 valid14 = valid14 || _valid13;
+if(!valid14){
+}
 }
 if(!valid14){
 (vErrors ??= []).push({instancePath:instancePath+"/finished_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -8434,25 +9029,29 @@ vErrors = null;
 }
 }
 if(data.duration_ms !== undefined){
-if(!(validate123(data.duration_ms, {instancePath:instancePath+"/duration_ms",parentData:data,parentDataProperty:"duration_ms",rootData}))){
+let data23 = data.duration_ms;
+if(!(validate123(data23, {instancePath:instancePath+"/duration_ms",parentData:data,parentDataProperty:"duration_ms",rootData}))){
 vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data.revision !== undefined){
-if(!(validate95(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+let data24 = data.revision;
+if(!(validate95(data24, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate38(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data25 = data.created_at;
+if(!(validate38(data25, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_at !== undefined){
-if(!(validate38(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+let data26 = data.updated_at;
+if(!(validate38(data26, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
@@ -8492,11 +9091,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate132(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate132(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -8506,7 +9112,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate97(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+let data2 = data.pagination;
+if(!(validate97(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
 vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
@@ -8537,7 +9144,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate132(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate132(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
@@ -8602,13 +9210,15 @@ errors++;
 }
 }
 if(data.execution !== undefined){
-if(!(validate132(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData}))){
+let data0 = data.execution;
+if(!(validate132(data0, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData}))){
 vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data.input_json !== undefined){
-if(!(validate119(data.input_json, {instancePath:instancePath+"/input_json",parentData:data,parentDataProperty:"input_json",rootData}))){
+let data1 = data.input_json;
+if(!(validate119(data1, {instancePath:instancePath+"/input_json",parentData:data,parentDataProperty:"input_json",rootData}))){
 vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
@@ -8620,11 +9230,18 @@ if(data2.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/items",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate124(data2[i0], {instancePath:instancePath+"/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+let data3 = data2[i0];
+const _errs6 = errors;
+if(!(validate124(data3, {instancePath:instancePath+"/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -8634,7 +9251,8 @@ errors++;
 }
 }
 if(data.item_count !== undefined){
-if(!(validate135(data.item_count, {instancePath:instancePath+"/item_count",parentData:data,parentDataProperty:"item_count",rootData}))){
+let data4 = data.item_count;
+if(!(validate135(data4, {instancePath:instancePath+"/item_count",parentData:data,parentDataProperty:"item_count",rootData}))){
 vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
@@ -8664,7 +9282,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate136(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate136(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
@@ -8689,6 +9308,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema37.enum;
 if(!((((((data === "queued") || (data === "running")) || (data === "passed")) || (data === "failed")) || (data === "cancelled")) || (data === "timed_out"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -8739,13 +9359,15 @@ errors++;
 }
 }
 if(data.node_key !== undefined){
-if(!(validate16(data.node_key, {instancePath:instancePath+"/node_key",parentData:data,parentDataProperty:"node_key",rootData}))){
+let data0 = data.node_key;
+if(!(validate16(data0, {instancePath:instancePath+"/node_key",parentData:data,parentDataProperty:"node_key",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate118(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data1 = data.status;
+if(!(validate118(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
@@ -8807,19 +9429,22 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate138(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data1 = data.status;
+if(!(validate138(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data.progress_percent !== undefined){
-if(!(validate139(data.progress_percent, {instancePath:instancePath+"/progress_percent",parentData:data,parentDataProperty:"progress_percent",rootData}))){
+let data2 = data.progress_percent;
+if(!(validate139(data2, {instancePath:instancePath+"/progress_percent",parentData:data,parentDataProperty:"progress_percent",rootData}))){
 vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
@@ -8877,6 +9502,8 @@ errors++;
 }
 var _valid0 = _errs12 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/current_node_key",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -8901,11 +9528,18 @@ if(data6.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/steps",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid3 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate140(data6[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+let data7 = data6[i0];
+const _errs16 = errors;
+if(!(validate140(data7, {instancePath:instancePath+"/steps/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs16 === errors;
+if(!valid2){
+valid3 = false;
 }
 }
 }
@@ -8933,6 +9567,8 @@ errors++;
 }
 var _valid1 = _errs20 === errors;
 valid4 = valid4 || _valid1;
+if(!valid4){
+}
 }
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/started_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -8969,6 +9605,8 @@ errors++;
 }
 var _valid2 = _errs25 === errors;
 valid5 = valid5 || _valid2;
+if(!valid5){
+}
 }
 if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/finished_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -9011,7 +9649,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate141(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate141(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
@@ -9036,6 +9675,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema39.enum;
 if(!((data === "simulate") || (data === "live"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -9104,31 +9744,36 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.automation_id !== undefined){
-if(!(validate1(data.automation_id, {instancePath:instancePath+"/automation_id",parentData:data,parentDataProperty:"automation_id",rootData}))){
+let data1 = data.automation_id;
+if(!(validate1(data1, {instancePath:instancePath+"/automation_id",parentData:data,parentDataProperty:"automation_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.automation_revision !== undefined){
-if(!(validate95(data.automation_revision, {instancePath:instancePath+"/automation_revision",parentData:data,parentDataProperty:"automation_revision",rootData}))){
+let data2 = data.automation_revision;
+if(!(validate95(data2, {instancePath:instancePath+"/automation_revision",parentData:data,parentDataProperty:"automation_revision",rootData}))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
 if(data.mode !== undefined){
-if(!(validate143(data.mode, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
+let data3 = data.mode;
+if(!(validate143(data3, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
 vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate138(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data4 = data.status;
+if(!(validate138(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
@@ -9152,6 +9797,8 @@ errors++;
 }
 var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/record",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -9188,6 +9835,8 @@ errors++;
 }
 var _valid1 = _errs15 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -9224,6 +9873,8 @@ errors++;
 }
 var _valid2 = _errs20 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/started_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -9260,6 +9911,8 @@ errors++;
 }
 var _valid3 = _errs25 === errors;
 valid4 = valid4 || _valid3;
+if(!valid4){
+}
 }
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/finished_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -9278,19 +9931,22 @@ vErrors = null;
 }
 }
 if(data.expires_at !== undefined){
-if(!(validate38(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+let data9 = data.expires_at;
+if(!(validate38(data9, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate38(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data10 = data.created_at;
+if(!(validate38(data10, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_by !== undefined){
-if(!(validate1(data.created_by, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
+let data11 = data.created_by;
+if(!(validate1(data11, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -9357,25 +10013,29 @@ errors++;
 }
 }
 if(data.node_key !== undefined){
-if(!(validate16(data.node_key, {instancePath:instancePath+"/node_key",parentData:data,parentDataProperty:"node_key",rootData}))){
+let data0 = data.node_key;
+if(!(validate16(data0, {instancePath:instancePath+"/node_key",parentData:data,parentDataProperty:"node_key",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.node_type !== undefined){
-if(!(validate117(data.node_type, {instancePath:instancePath+"/node_type",parentData:data,parentDataProperty:"node_type",rootData}))){
+let data1 = data.node_type;
+if(!(validate117(data1, {instancePath:instancePath+"/node_type",parentData:data,parentDataProperty:"node_type",rootData}))){
 vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate118(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data2 = data.status;
+if(!(validate118(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_simulated !== undefined){
-if(typeof data.is_simulated !== "boolean"){
+let data3 = data.is_simulated;
+if(typeof data3 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_simulated",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -9412,6 +10072,8 @@ errors++;
 }
 var _valid0 = _errs12 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/input_json",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -9448,6 +10110,8 @@ errors++;
 }
 var _valid1 = _errs17 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/output_json",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -9484,6 +10148,8 @@ errors++;
 }
 var _valid2 = _errs22 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/port",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -9520,6 +10186,8 @@ errors++;
 }
 var _valid3 = _errs27 === errors;
 valid4 = valid4 || _valid3;
+if(!valid4){
+}
 }
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -9538,7 +10206,8 @@ vErrors = null;
 }
 }
 if(data.duration_ms !== undefined){
-if(!(validate123(data.duration_ms, {instancePath:instancePath+"/duration_ms",parentData:data,parentDataProperty:"duration_ms",rootData}))){
+let data9 = data.duration_ms;
+if(!(validate123(data9, {instancePath:instancePath+"/duration_ms",parentData:data,parentDataProperty:"duration_ms",rootData}))){
 vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
@@ -9576,7 +10245,8 @@ errors++;
 }
 }
 if(data.test_run !== undefined){
-if(!(validate144(data.test_run, {instancePath:instancePath+"/test_run",parentData:data,parentDataProperty:"test_run",rootData}))){
+let data0 = data.test_run;
+if(!(validate144(data0, {instancePath:instancePath+"/test_run",parentData:data,parentDataProperty:"test_run",rootData}))){
 vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
@@ -9588,11 +10258,18 @@ if(data1.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/steps",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate145(data1[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(!(validate145(data2, {instancePath:instancePath+"/steps/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -9608,11 +10285,18 @@ if(data3.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/not_reached",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid4 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate16(data3[i1], {instancePath:instancePath+"/not_reached/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+let data4 = data3[i1];
+const _errs8 = errors;
+if(!(validate16(data4, {instancePath:instancePath+"/not_reached/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
+}
+var valid3 = _errs8 === errors;
+if(!valid3){
+valid4 = false;
 }
 }
 }
@@ -9646,7 +10330,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate146(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate146(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
@@ -9770,25 +10455,29 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate2(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+let data1 = data.name;
+if(!(validate2(data1, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate3(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+let data2 = data.description;
+if(!(validate3(data2, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate4(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data3 = data.status;
+if(!(validate4(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -9812,6 +10501,8 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/folder_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -9830,13 +10521,15 @@ vErrors = null;
 }
 }
 if(data.tags !== undefined){
-if(!(validate6(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+let data5 = data.tags;
+if(!(validate6(data5, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.owner !== undefined){
-if(!(validate7(data.owner, {instancePath:instancePath+"/owner",parentData:data,parentDataProperty:"owner",rootData}))){
+let data6 = data.owner;
+if(!(validate7(data6, {instancePath:instancePath+"/owner",parentData:data,parentDataProperty:"owner",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
@@ -9860,6 +10553,8 @@ errors++;
 }
 var _valid1 = _errs16 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/trigger_type",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -9878,13 +10573,15 @@ vErrors = null;
 }
 }
 if(data.event_types !== undefined){
-if(!(validate10(data.event_types, {instancePath:instancePath+"/event_types",parentData:data,parentDataProperty:"event_types",rootData}))){
+let data8 = data.event_types;
+if(!(validate10(data8, {instancePath:instancePath+"/event_types",parentData:data,parentDataProperty:"event_types",rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.concurrency !== undefined){
-if(!(validate13(data.concurrency, {instancePath:instancePath+"/concurrency",parentData:data,parentDataProperty:"concurrency",rootData}))){
+let data9 = data.concurrency;
+if(!(validate13(data9, {instancePath:instancePath+"/concurrency",parentData:data,parentDataProperty:"concurrency",rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
@@ -9908,6 +10605,8 @@ errors++;
 }
 var _valid2 = _errs23 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/published_version",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -9944,6 +10643,8 @@ errors++;
 }
 var _valid3 = _errs28 === errors;
 valid4 = valid4 || _valid3;
+if(!valid4){
+}
 }
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/published_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -9962,7 +10663,8 @@ vErrors = null;
 }
 }
 if(data.has_unpublished_changes !== undefined){
-if(typeof data.has_unpublished_changes !== "boolean"){
+let data12 = data.has_unpublished_changes;
+if(typeof data12 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/has_unpublished_changes",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -9981,7 +10683,8 @@ errors++;
 }
 }
 if(data.is_auto_disabled !== undefined){
-if(typeof data.is_auto_disabled !== "boolean"){
+let data14 = data.is_auto_disabled;
+if(typeof data14 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_auto_disabled",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -10005,6 +10708,8 @@ errors++;
 }
 var _valid4 = _errs39 === errors;
 valid5 = valid5 || _valid4;
+if(!valid5){
+}
 }
 if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/disabled_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -10058,6 +10763,8 @@ errors++;
 }
 var _valid5 = _errs46 === errors;
 valid6 = valid6 || _valid5;
+if(!valid6){
+}
 }
 if(!valid6){
 (vErrors ??= []).push({instancePath:instancePath+"/last_execution_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -10094,6 +10801,8 @@ errors++;
 }
 var _valid6 = _errs51 === errors;
 valid7 = valid7 || _valid6;
+if(!valid7){
+}
 }
 if(!valid7){
 (vErrors ??= []).push({instancePath:instancePath+"/last_execution_status",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -10130,6 +10839,8 @@ errors++;
 }
 var _valid7 = _errs56 === errors;
 valid8 = valid8 || _valid7;
+if(!valid8){
+}
 }
 if(!valid8){
 (vErrors ??= []).push({instancePath:instancePath+"/next_run_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -10148,25 +10859,29 @@ vErrors = null;
 }
 }
 if(data.revision !== undefined){
-if(!(validate95(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+let data20 = data.revision;
+if(!(validate95(data20, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate38(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data21 = data.created_at;
+if(!(validate38(data21, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_at !== undefined){
-if(!(validate38(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+let data22 = data.updated_at;
+if(!(validate38(data22, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_by !== undefined){
-if(!(validate1(data.created_by, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
+let data23 = data.created_by;
+if(!(validate1(data23, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -10206,11 +10921,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate148(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate148(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -10220,7 +10942,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate97(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+let data2 = data.pagination;
+if(!(validate97(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
 vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
@@ -10251,7 +10974,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate148(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate148(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
@@ -10275,6 +10999,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema42.enum;
 if(!((data === "published") || (data === "working_copy"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -10315,13 +11040,15 @@ errors++;
 }
 }
 if(data.automation_id !== undefined){
-if(!(validate1(data.automation_id, {instancePath:instancePath+"/automation_id",parentData:data,parentDataProperty:"automation_id",rootData}))){
+let data0 = data.automation_id;
+if(!(validate1(data0, {instancePath:instancePath+"/automation_id",parentData:data,parentDataProperty:"automation_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate151(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+let data1 = data.source;
+if(!(validate151(data1, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
 vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
@@ -10345,6 +11072,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -10363,13 +11092,15 @@ vErrors = null;
 }
 }
 if(data.config !== undefined){
-if(!(validate92(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
+let data3 = data.config;
+if(!(validate92(data3, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.revision !== undefined){
-if(!(validate95(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+let data4 = data.revision;
+if(!(validate95(data4, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
@@ -10399,7 +11130,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate152(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate152(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
@@ -10585,19 +11317,22 @@ errors++;
 }
 }
 if(data.starts_at !== undefined){
-if(!(validate38(data.starts_at, {instancePath:instancePath+"/starts_at",parentData:data,parentDataProperty:"starts_at",rootData}))){
+let data0 = data.starts_at;
+if(!(validate38(data0, {instancePath:instancePath+"/starts_at",parentData:data,parentDataProperty:"starts_at",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.totals !== undefined){
-if(!(validate154(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+let data1 = data.totals;
+if(!(validate154(data1, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
 vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
 if(data.credits_used !== undefined){
-if(!(validate122(data.credits_used, {instancePath:instancePath+"/credits_used",parentData:data,parentDataProperty:"credits_used",rootData}))){
+let data2 = data.credits_used;
+if(!(validate122(data2, {instancePath:instancePath+"/credits_used",parentData:data,parentDataProperty:"credits_used",rootData}))){
 vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
@@ -10643,19 +11378,22 @@ errors++;
 }
 }
 if(data.node_key !== undefined){
-if(!(validate16(data.node_key, {instancePath:instancePath+"/node_key",parentData:data,parentDataProperty:"node_key",rootData}))){
+let data0 = data.node_key;
+if(!(validate16(data0, {instancePath:instancePath+"/node_key",parentData:data,parentDataProperty:"node_key",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate17(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+let data1 = data.label;
+if(!(validate17(data1, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.failure_count !== undefined){
-if(!(validate135(data.failure_count, {instancePath:instancePath+"/failure_count",parentData:data,parentDataProperty:"failure_count",rootData}))){
+let data2 = data.failure_count;
+if(!(validate135(data2, {instancePath:instancePath+"/failure_count",parentData:data,parentDataProperty:"failure_count",rootData}))){
 vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
@@ -10674,7 +11412,8 @@ errors++;
 }
 }
 if(data.last_failed_at !== undefined){
-if(!(validate38(data.last_failed_at, {instancePath:instancePath+"/last_failed_at",parentData:data,parentDataProperty:"last_failed_at",rootData}))){
+let data4 = data.last_failed_at;
+if(!(validate38(data4, {instancePath:instancePath+"/last_failed_at",parentData:data,parentDataProperty:"last_failed_at",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
@@ -10748,19 +11487,22 @@ errors++;
 }
 }
 if(data.automation_id !== undefined){
-if(!(validate1(data.automation_id, {instancePath:instancePath+"/automation_id",parentData:data,parentDataProperty:"automation_id",rootData}))){
+let data0 = data.automation_id;
+if(!(validate1(data0, {instancePath:instancePath+"/automation_id",parentData:data,parentDataProperty:"automation_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.period_started_at !== undefined){
-if(!(validate38(data.period_started_at, {instancePath:instancePath+"/period_started_at",parentData:data,parentDataProperty:"period_started_at",rootData}))){
+let data1 = data.period_started_at;
+if(!(validate38(data1, {instancePath:instancePath+"/period_started_at",parentData:data,parentDataProperty:"period_started_at",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.period_ended_at !== undefined){
-if(!(validate38(data.period_ended_at, {instancePath:instancePath+"/period_ended_at",parentData:data,parentDataProperty:"period_ended_at",rootData}))){
+let data2 = data.period_ended_at;
+if(!(validate38(data2, {instancePath:instancePath+"/period_ended_at",parentData:data,parentDataProperty:"period_ended_at",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
@@ -10771,13 +11513,15 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/granularity",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema43.properties.granularity.enum;
 if(!((((data3 === "hour") || (data3 === "day")) || (data3 === "week")) || (data3 === "month"))){
 (vErrors ??= []).push({instancePath:instancePath+"/granularity",keyword:"enum",params:{allowedValues: schema43.properties.granularity.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.totals !== undefined){
-if(!(validate154(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+let data4 = data.totals;
+if(!(validate154(data4, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
 vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
@@ -10800,25 +11544,29 @@ errors++;
 }
 }
 if(data.average_duration_ms !== undefined){
-if(!(validate123(data.average_duration_ms, {instancePath:instancePath+"/average_duration_ms",parentData:data,parentDataProperty:"average_duration_ms",rootData}))){
+let data6 = data.average_duration_ms;
+if(!(validate123(data6, {instancePath:instancePath+"/average_duration_ms",parentData:data,parentDataProperty:"average_duration_ms",rootData}))){
 vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data.median_duration_ms !== undefined){
-if(!(validate123(data.median_duration_ms, {instancePath:instancePath+"/median_duration_ms",parentData:data,parentDataProperty:"median_duration_ms",rootData}))){
+let data7 = data.median_duration_ms;
+if(!(validate123(data7, {instancePath:instancePath+"/median_duration_ms",parentData:data,parentDataProperty:"median_duration_ms",rootData}))){
 vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data.p95_duration_ms !== undefined){
-if(!(validate123(data.p95_duration_ms, {instancePath:instancePath+"/p95_duration_ms",parentData:data,parentDataProperty:"p95_duration_ms",rootData}))){
+let data8 = data.p95_duration_ms;
+if(!(validate123(data8, {instancePath:instancePath+"/p95_duration_ms",parentData:data,parentDataProperty:"p95_duration_ms",rootData}))){
 vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data.credits_used !== undefined){
-if(!(validate122(data.credits_used, {instancePath:instancePath+"/credits_used",parentData:data,parentDataProperty:"credits_used",rootData}))){
+let data9 = data.credits_used;
+if(!(validate122(data9, {instancePath:instancePath+"/credits_used",parentData:data,parentDataProperty:"credits_used",rootData}))){
 vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
@@ -10830,11 +11578,18 @@ if(data10.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/series",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate155(data10[i0], {instancePath:instancePath+"/series/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+let data11 = data10[i0];
+const _errs16 = errors;
+if(!(validate155(data11, {instancePath:instancePath+"/series/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs16 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -10850,11 +11605,18 @@ if(data12.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/failing_steps",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+let valid4 = true;
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate156(data12[i1], {instancePath:instancePath+"/failing_steps/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
+let data13 = data12[i1];
+const _errs19 = errors;
+if(!(validate156(data13, {instancePath:instancePath+"/failing_steps/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
+}
+var valid3 = _errs19 === errors;
+if(!valid3){
+valid4 = false;
 }
 }
 }
@@ -10888,7 +11650,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate157(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate157(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
@@ -10913,6 +11676,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema45.enum;
 if(!((data === "enabled") || (data === "disabled"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -10958,6 +11722,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema46.enum;
 if(!(((data === "signature") || (data === "bearer")) || (data === "none"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -11102,25 +11867,29 @@ errors++;
 }
 }
 if(data.body_json !== undefined){
-if(!(validate119(data.body_json, {instancePath:instancePath+"/body_json",parentData:data,parentDataProperty:"body_json",rootData}))){
+let data0 = data.body_json;
+if(!(validate119(data0, {instancePath:instancePath+"/body_json",parentData:data,parentDataProperty:"body_json",rootData}))){
 vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data.headers !== undefined){
-if(!(validate164(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
+let data1 = data.headers;
+if(!(validate164(data1, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
 vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_truncated !== undefined){
-if(typeof data.is_truncated !== "boolean"){
+let data2 = data.is_truncated;
+if(typeof data2 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_truncated",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.received_at !== undefined){
-if(!(validate38(data.received_at, {instancePath:instancePath+"/received_at",parentData:data,parentDataProperty:"received_at",rootData}))){
+let data3 = data.received_at;
+if(!(validate38(data3, {instancePath:instancePath+"/received_at",parentData:data,parentDataProperty:"received_at",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
@@ -11159,7 +11928,8 @@ errors++;
 }
 }
 if(data.path !== undefined){
-if(!(validate21(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+let data0 = data.path;
+if(!(validate21(data0, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
@@ -11170,6 +11940,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema48.properties.type.enum;
 if(!((((((data1 === "string") || (data1 === "number")) || (data1 === "boolean")) || (data1 === "object")) || (data1 === "array")) || (data1 === "null"))){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema48.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -11281,43 +12052,50 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.automation_id !== undefined){
-if(!(validate1(data.automation_id, {instancePath:instancePath+"/automation_id",parentData:data,parentDataProperty:"automation_id",rootData}))){
+let data1 = data.automation_id;
+if(!(validate1(data1, {instancePath:instancePath+"/automation_id",parentData:data,parentDataProperty:"automation_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate159(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data2 = data.status;
+if(!(validate159(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.url !== undefined){
-if(!(validate160(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+let data3 = data.url;
+if(!(validate160(data3, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
 vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 }
 if(data.authentication !== undefined){
-if(!(validate161(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
+let data4 = data.authentication;
+if(!(validate161(data4, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
 vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.signature_header !== undefined){
-if(!(validate162(data.signature_header, {instancePath:instancePath+"/signature_header",parentData:data,parentDataProperty:"signature_header",rootData}))){
+let data5 = data.signature_header;
+if(!(validate162(data5, {instancePath:instancePath+"/signature_header",parentData:data,parentDataProperty:"signature_header",rootData}))){
 vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
 if(data.delivery_key_header !== undefined){
-if(!(validate163(data.delivery_key_header, {instancePath:instancePath+"/delivery_key_header",parentData:data,parentDataProperty:"delivery_key_header",rootData}))){
+let data6 = data.delivery_key_header;
+if(!(validate163(data6, {instancePath:instancePath+"/delivery_key_header",parentData:data,parentDataProperty:"delivery_key_header",rootData}))){
 vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
@@ -11354,6 +12132,8 @@ errors++;
 }
 var _valid0 = _errs14 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/former_secret_expires_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -11377,6 +12157,7 @@ if(typeof data9 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sample_status",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema44.properties.sample_status.enum;
 if(!(((data9 === "off") || (data9 === "listening")) || (data9 === "captured"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sample_status",keyword:"enum",params:{allowedValues: schema44.properties.sample_status.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -11401,6 +12182,8 @@ errors++;
 }
 var _valid1 = _errs21 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/listening_until",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -11437,6 +12220,8 @@ errors++;
 }
 var _valid2 = _errs26 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/sample",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -11461,11 +12246,18 @@ if(data12.length > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/payload_fields",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"});
 errors++;
 }
+let valid5 = true;
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate166(data12[i0], {instancePath:instancePath+"/payload_fields/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+let data13 = data12[i0];
+const _errs30 = errors;
+if(!(validate166(data13, {instancePath:instancePath+"/payload_fields/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
+}
+var valid4 = _errs30 === errors;
+if(!valid4){
+valid5 = false;
 }
 }
 }
@@ -11493,6 +12285,8 @@ errors++;
 }
 var _valid3 = _errs34 === errors;
 valid6 = valid6 || _valid3;
+if(!valid6){
+}
 }
 if(!valid6){
 (vErrors ??= []).push({instancePath:instancePath+"/last_delivery_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -11511,25 +12305,29 @@ vErrors = null;
 }
 }
 if(data.revision !== undefined){
-if(!(validate95(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+let data15 = data.revision;
+if(!(validate95(data15, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate38(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data16 = data.created_at;
+if(!(validate38(data16, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_at !== undefined){
-if(!(validate38(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+let data17 = data.updated_at;
+if(!(validate38(data17, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_by !== undefined){
-if(!(validate1(data.created_by, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
+let data18 = data.created_by;
+if(!(validate1(data18, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -11608,7 +12406,8 @@ errors++;
 }
 }
 if(data.automation_id !== undefined){
-if(!(validate1(data.automation_id, {instancePath:instancePath+"/automation_id",parentData:data,parentDataProperty:"automation_id",rootData}))){
+let data0 = data.automation_id;
+if(!(validate1(data0, {instancePath:instancePath+"/automation_id",parentData:data,parentDataProperty:"automation_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -11619,6 +12418,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema49.properties.status.enum;
 if(!((((((data1 === "healthy") || (data1 === "late")) || (data1 === "out_of_sync")) || (data1 === "disabled")) || (data1 === "ended")) || (data1 === "not_scheduled"))){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -11643,6 +12443,8 @@ errors++;
 }
 var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -11679,6 +12481,8 @@ errors++;
 }
 var _valid1 = _errs13 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/time_zone",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -11715,6 +12519,8 @@ errors++;
 }
 var _valid2 = _errs18 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/next_run_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -11739,11 +12545,18 @@ if(data5.length > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/upcoming_at",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
+let valid5 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate38(data5[i0], {instancePath:instancePath+"/upcoming_at/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+let data6 = data5[i0];
+const _errs22 = errors;
+if(!(validate38(data6, {instancePath:instancePath+"/upcoming_at/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
+}
+var valid4 = _errs22 === errors;
+if(!valid4){
+valid5 = false;
 }
 }
 }
@@ -11771,6 +12584,8 @@ errors++;
 }
 var _valid3 = _errs26 === errors;
 valid6 = valid6 || _valid3;
+if(!valid6){
+}
 }
 if(!valid6){
 (vErrors ??= []).push({instancePath:instancePath+"/last_run_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -11824,6 +12639,8 @@ errors++;
 }
 var _valid4 = _errs33 === errors;
 valid7 = valid7 || _valid4;
+if(!valid7){
+}
 }
 if(!valid7){
 (vErrors ??= []).push({instancePath:instancePath+"/last_execution_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -11842,13 +12659,15 @@ vErrors = null;
 }
 }
 if(data.missed_run_count !== undefined){
-if(!(validate135(data.missed_run_count, {instancePath:instancePath+"/missed_run_count",parentData:data,parentDataProperty:"missed_run_count",rootData}))){
+let data10 = data.missed_run_count;
+if(!(validate135(data10, {instancePath:instancePath+"/missed_run_count",parentData:data,parentDataProperty:"missed_run_count",rootData}))){
 vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
 if(data.problems !== undefined){
-if(!(validate94(data.problems, {instancePath:instancePath+"/problems",parentData:data,parentDataProperty:"problems",rootData}))){
+let data11 = data.problems;
+if(!(validate94(data11, {instancePath:instancePath+"/problems",parentData:data,parentDataProperty:"problems",rootData}))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
@@ -11872,6 +12691,8 @@ errors++;
 }
 var _valid5 = _errs40 === errors;
 valid8 = valid8 || _valid5;
+if(!valid8){
+}
 }
 if(!valid8){
 (vErrors ??= []).push({instancePath:instancePath+"/synced_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -11890,7 +12711,8 @@ vErrors = null;
 }
 }
 if(data.checked_at !== undefined){
-if(!(validate38(data.checked_at, {instancePath:instancePath+"/checked_at",parentData:data,parentDataProperty:"checked_at",rootData}))){
+let data13 = data.checked_at;
+if(!(validate38(data13, {instancePath:instancePath+"/checked_at",parentData:data,parentDataProperty:"checked_at",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
@@ -11944,7 +12766,8 @@ errors++;
 }
 }
 if(data.automation !== undefined){
-if(!(validate148(data.automation, {instancePath:instancePath+"/automation",parentData:data,parentDataProperty:"automation",rootData}))){
+let data0 = data.automation;
+if(!(validate148(data0, {instancePath:instancePath+"/automation",parentData:data,parentDataProperty:"automation",rootData}))){
 vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
@@ -11968,6 +12791,8 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/published_config",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -11986,13 +12811,15 @@ vErrors = null;
 }
 }
 if(data.working_copy !== undefined){
-if(!(validate92(data.working_copy, {instancePath:instancePath+"/working_copy",parentData:data,parentDataProperty:"working_copy",rootData}))){
+let data2 = data.working_copy;
+if(!(validate92(data2, {instancePath:instancePath+"/working_copy",parentData:data,parentDataProperty:"working_copy",rootData}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.problems !== undefined){
-if(!(validate94(data.problems, {instancePath:instancePath+"/problems",parentData:data,parentDataProperty:"problems",rootData}))){
+let data3 = data.problems;
+if(!(validate94(data3, {instancePath:instancePath+"/problems",parentData:data,parentDataProperty:"problems",rootData}))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
@@ -12016,6 +12843,8 @@ errors++;
 }
 var _valid1 = _errs13 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/inbound_webhook",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -12052,6 +12881,8 @@ errors++;
 }
 var _valid2 = _errs18 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/schedule",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -12076,11 +12907,18 @@ if(data6.length > 5){
 (vErrors ??= []).push({instancePath:instancePath+"/recent_executions",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"});
 errors++;
 }
+let valid5 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate132(data6[i0], {instancePath:instancePath+"/recent_executions/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+let data7 = data6[i0];
+const _errs22 = errors;
+if(!(validate132(data7, {instancePath:instancePath+"/recent_executions/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
+}
+var valid4 = _errs22 === errors;
+if(!valid4){
+valid5 = false;
 }
 }
 }
@@ -12114,7 +12952,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate169(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate169(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
@@ -12145,7 +12984,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate167(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate167(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
@@ -12181,7 +13021,8 @@ errors++;
 }
 }
 if(data.webhook !== undefined){
-if(!(validate167(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData}))){
+let data0 = data.webhook;
+if(!(validate167(data0, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData}))){
 vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
@@ -12228,7 +13069,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate172(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate172(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
@@ -12253,6 +13095,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema52.enum;
 if(!((((((data === "received") || (data === "accepted")) || (data === "captured")) || (data === "duplicate")) || (data === "rejected")) || (data === "failed"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -12270,6 +13113,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema53.enum;
 if(!((((((data === "bad_signature") || (data === "webhook_disabled")) || (data === "automation_inactive")) || (data === "body_too_large")) || (data === "not_json")) || (data === "rate_exceeded"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -12420,25 +13264,29 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.automation_id !== undefined){
-if(!(validate1(data.automation_id, {instancePath:instancePath+"/automation_id",parentData:data,parentDataProperty:"automation_id",rootData}))){
+let data1 = data.automation_id;
+if(!(validate1(data1, {instancePath:instancePath+"/automation_id",parentData:data,parentDataProperty:"automation_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.webhook_id !== undefined){
-if(!(validate1(data.webhook_id, {instancePath:instancePath+"/webhook_id",parentData:data,parentDataProperty:"webhook_id",rootData}))){
+let data2 = data.webhook_id;
+if(!(validate1(data2, {instancePath:instancePath+"/webhook_id",parentData:data,parentDataProperty:"webhook_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate174(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data3 = data.status;
+if(!(validate174(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
@@ -12462,6 +13310,8 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/reject_reason",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -12511,6 +13361,8 @@ errors++;
 }
 var _valid1 = _errs16 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/execution_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -12547,6 +13399,8 @@ errors++;
 }
 var _valid2 = _errs21 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/duplicate_of_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -12565,13 +13419,15 @@ vErrors = null;
 }
 }
 if(data.delivery_key !== undefined){
-if(!(validate176(data.delivery_key, {instancePath:instancePath+"/delivery_key",parentData:data,parentDataProperty:"delivery_key",rootData}))){
+let data8 = data.delivery_key;
+if(!(validate176(data8, {instancePath:instancePath+"/delivery_key",parentData:data,parentDataProperty:"delivery_key",rootData}))){
 vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
 if(data.answered_status_code !== undefined){
-if(!(validate177(data.answered_status_code, {instancePath:instancePath+"/answered_status_code",parentData:data,parentDataProperty:"answered_status_code",rootData}))){
+let data9 = data.answered_status_code;
+if(!(validate177(data9, {instancePath:instancePath+"/answered_status_code",parentData:data,parentDataProperty:"answered_status_code",rootData}))){
 vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
@@ -12590,7 +13446,8 @@ errors++;
 }
 }
 if(data.body_size !== undefined){
-if(!(validate178(data.body_size, {instancePath:instancePath+"/body_size",parentData:data,parentDataProperty:"body_size",rootData}))){
+let data11 = data.body_size;
+if(!(validate178(data11, {instancePath:instancePath+"/body_size",parentData:data,parentDataProperty:"body_size",rootData}))){
 vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
@@ -12639,7 +13496,8 @@ errors++;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate38(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data15 = data.created_at;
+if(!(validate38(data15, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
@@ -12679,11 +13537,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate179(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate179(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -12693,7 +13558,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate97(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+let data2 = data.pagination;
+if(!(validate97(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
 vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
@@ -12741,13 +13607,15 @@ errors++;
 }
 }
 if(data.node_key !== undefined){
-if(!(validate16(data.node_key, {instancePath:instancePath+"/node_key",parentData:data,parentDataProperty:"node_key",rootData}))){
+let data0 = data.node_key;
+if(!(validate16(data0, {instancePath:instancePath+"/node_key",parentData:data,parentDataProperty:"node_key",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate17(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+let data1 = data.label;
+if(!(validate17(data1, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -12771,6 +13639,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/action_key",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -12789,13 +13659,15 @@ vErrors = null;
 }
 }
 if(data.credits !== undefined){
-if(!(validate122(data.credits, {instancePath:instancePath+"/credits",parentData:data,parentDataProperty:"credits",rootData}))){
+let data3 = data.credits;
+if(!(validate122(data3, {instancePath:instancePath+"/credits",parentData:data,parentDataProperty:"credits",rootData}))){
 vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_usage_based !== undefined){
-if(typeof data.is_usage_based !== "boolean"){
+let data4 = data.is_usage_based;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_usage_based",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -12861,13 +13733,15 @@ errors++;
 }
 }
 if(data.automation_id !== undefined){
-if(!(validate1(data.automation_id, {instancePath:instancePath+"/automation_id",parentData:data,parentDataProperty:"automation_id",rootData}))){
+let data0 = data.automation_id;
+if(!(validate1(data0, {instancePath:instancePath+"/automation_id",parentData:data,parentDataProperty:"automation_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate151(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+let data1 = data.source;
+if(!(validate151(data1, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
 vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
@@ -12891,6 +13765,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -12909,31 +13785,36 @@ vErrors = null;
 }
 }
 if(data.base_credits !== undefined){
-if(!(validate122(data.base_credits, {instancePath:instancePath+"/base_credits",parentData:data,parentDataProperty:"base_credits",rootData}))){
+let data3 = data.base_credits;
+if(!(validate122(data3, {instancePath:instancePath+"/base_credits",parentData:data,parentDataProperty:"base_credits",rootData}))){
 vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
 if(data.minimum_credits !== undefined){
-if(!(validate122(data.minimum_credits, {instancePath:instancePath+"/minimum_credits",parentData:data,parentDataProperty:"minimum_credits",rootData}))){
+let data4 = data.minimum_credits;
+if(!(validate122(data4, {instancePath:instancePath+"/minimum_credits",parentData:data,parentDataProperty:"minimum_credits",rootData}))){
 vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
 if(data.typical_credits !== undefined){
-if(!(validate122(data.typical_credits, {instancePath:instancePath+"/typical_credits",parentData:data,parentDataProperty:"typical_credits",rootData}))){
+let data5 = data.typical_credits;
+if(!(validate122(data5, {instancePath:instancePath+"/typical_credits",parentData:data,parentDataProperty:"typical_credits",rootData}))){
 vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
 if(data.estimated_monthly_credits !== undefined){
-if(!(validate122(data.estimated_monthly_credits, {instancePath:instancePath+"/estimated_monthly_credits",parentData:data,parentDataProperty:"estimated_monthly_credits",rootData}))){
+let data6 = data.estimated_monthly_credits;
+if(!(validate122(data6, {instancePath:instancePath+"/estimated_monthly_credits",parentData:data,parentDataProperty:"estimated_monthly_credits",rootData}))){
 vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
 if(data.monthly_execution_count !== undefined){
-if(!(validate135(data.monthly_execution_count, {instancePath:instancePath+"/monthly_execution_count",parentData:data,parentDataProperty:"monthly_execution_count",rootData}))){
+let data7 = data.monthly_execution_count;
+if(!(validate135(data7, {instancePath:instancePath+"/monthly_execution_count",parentData:data,parentDataProperty:"monthly_execution_count",rootData}))){
 vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
@@ -12945,11 +13826,18 @@ if(data8.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/steps",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid3 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate181(data8[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+let data9 = data8[i0];
+const _errs16 = errors;
+if(!(validate181(data9, {instancePath:instancePath+"/steps/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs16 === errors;
+if(!valid2){
+valid3 = false;
 }
 }
 }
@@ -12959,7 +13847,8 @@ errors++;
 }
 }
 if(data.priced_at !== undefined){
-if(!(validate38(data.priced_at, {instancePath:instancePath+"/priced_at",parentData:data,parentDataProperty:"priced_at",rootData}))){
+let data10 = data.priced_at;
+if(!(validate38(data10, {instancePath:instancePath+"/priced_at",parentData:data,parentDataProperty:"priced_at",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
@@ -12989,7 +13878,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate182(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate182(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
 }
@@ -13013,6 +13903,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema55.enum;
 if(!(((data === "version_published") || (data === "action_repriced")) || (data === "usage_measured"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -13065,25 +13956,29 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.automation_id !== undefined){
-if(!(validate1(data.automation_id, {instancePath:instancePath+"/automation_id",parentData:data,parentDataProperty:"automation_id",rootData}))){
+let data1 = data.automation_id;
+if(!(validate1(data1, {instancePath:instancePath+"/automation_id",parentData:data,parentDataProperty:"automation_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.version !== undefined){
-if(!(validate11(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+let data2 = data.version;
+if(!(validate11(data2, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
 if(data.reason !== undefined){
-if(!(validate184(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
+let data3 = data.reason;
+if(!(validate184(data3, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
 vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
@@ -13107,6 +14002,8 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/previous_typical_credits",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -13125,19 +14022,22 @@ vErrors = null;
 }
 }
 if(data.typical_credits !== undefined){
-if(!(validate122(data.typical_credits, {instancePath:instancePath+"/typical_credits",parentData:data,parentDataProperty:"typical_credits",rootData}))){
+let data5 = data.typical_credits;
+if(!(validate122(data5, {instancePath:instancePath+"/typical_credits",parentData:data,parentDataProperty:"typical_credits",rootData}))){
 vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
 if(data.minimum_credits !== undefined){
-if(!(validate122(data.minimum_credits, {instancePath:instancePath+"/minimum_credits",parentData:data,parentDataProperty:"minimum_credits",rootData}))){
+let data6 = data.minimum_credits;
+if(!(validate122(data6, {instancePath:instancePath+"/minimum_credits",parentData:data,parentDataProperty:"minimum_credits",rootData}))){
 vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
 if(data.effective_at !== undefined){
-if(!(validate38(data.effective_at, {instancePath:instancePath+"/effective_at",parentData:data,parentDataProperty:"effective_at",rootData}))){
+let data7 = data.effective_at;
+if(!(validate38(data7, {instancePath:instancePath+"/effective_at",parentData:data,parentDataProperty:"effective_at",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
@@ -13177,11 +14077,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate185(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate185(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -13191,7 +14098,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate97(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+let data2 = data.pagination;
+if(!(validate97(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
 vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
@@ -13222,7 +14130,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate168(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate168(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
@@ -13253,7 +14162,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate145(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate145(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
@@ -13284,7 +14194,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate144(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate144(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
@@ -13344,7 +14255,8 @@ errors++;
 }
 }
 if(data.automation_id !== undefined){
-if(!(validate1(data.automation_id, {instancePath:instancePath+"/automation_id",parentData:data,parentDataProperty:"automation_id",rootData}))){
+let data0 = data.automation_id;
+if(!(validate1(data0, {instancePath:instancePath+"/automation_id",parentData:data,parentDataProperty:"automation_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -13355,13 +14267,15 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema56.properties.origin.enum;
 if(!((((data1 === "event") || (data1 === "record")) || (data1 === "webhook_sample")) || (data1 === "generated"))){
 (vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"enum",params:{allowedValues: schema56.properties.origin.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.trigger_type !== undefined){
-if(!(validate8(data.trigger_type, {instancePath:instancePath+"/trigger_type",parentData:data,parentDataProperty:"trigger_type",rootData}))){
+let data2 = data.trigger_type;
+if(!(validate8(data2, {instancePath:instancePath+"/trigger_type",parentData:data,parentDataProperty:"trigger_type",rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
@@ -13385,6 +14299,8 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/event_type",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -13421,6 +14337,8 @@ errors++;
 }
 var _valid1 = _errs14 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/record",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -13439,19 +14357,22 @@ vErrors = null;
 }
 }
 if(data.is_matching_filters !== undefined){
-if(typeof data.is_matching_filters !== "boolean"){
+let data5 = data.is_matching_filters;
+if(typeof data5 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_matching_filters",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.input_json !== undefined){
-if(!(validate119(data.input_json, {instancePath:instancePath+"/input_json",parentData:data,parentDataProperty:"input_json",rootData}))){
+let data6 = data.input_json;
+if(!(validate119(data6, {instancePath:instancePath+"/input_json",parentData:data,parentDataProperty:"input_json",rootData}))){
 vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_truncated !== undefined){
-if(typeof data.is_truncated !== "boolean"){
+let data7 = data.is_truncated;
+if(typeof data7 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_truncated",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -13481,7 +14402,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate190(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate190(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
@@ -13545,19 +14467,22 @@ errors++;
 }
 }
 if(data.automation_id !== undefined){
-if(!(validate1(data.automation_id, {instancePath:instancePath+"/automation_id",parentData:data,parentDataProperty:"automation_id",rootData}))){
+let data0 = data.automation_id;
+if(!(validate1(data0, {instancePath:instancePath+"/automation_id",parentData:data,parentDataProperty:"automation_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.version !== undefined){
-if(!(validate11(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+let data1 = data.version;
+if(!(validate11(data1, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_current !== undefined){
-if(typeof data.is_current !== "boolean"){
+let data2 = data.is_current;
+if(typeof data2 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_current",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -13576,31 +14501,36 @@ errors++;
 }
 }
 if(data.node_count !== undefined){
-if(!(validate12(data.node_count, {instancePath:instancePath+"/node_count",parentData:data,parentDataProperty:"node_count",rootData}))){
+let data4 = data.node_count;
+if(!(validate12(data4, {instancePath:instancePath+"/node_count",parentData:data,parentDataProperty:"node_count",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.trigger_type !== undefined){
-if(!(validate8(data.trigger_type, {instancePath:instancePath+"/trigger_type",parentData:data,parentDataProperty:"trigger_type",rootData}))){
+let data5 = data.trigger_type;
+if(!(validate8(data5, {instancePath:instancePath+"/trigger_type",parentData:data,parentDataProperty:"trigger_type",rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data.execution_count !== undefined){
-if(!(validate135(data.execution_count, {instancePath:instancePath+"/execution_count",parentData:data,parentDataProperty:"execution_count",rootData}))){
+let data6 = data.execution_count;
+if(!(validate135(data6, {instancePath:instancePath+"/execution_count",parentData:data,parentDataProperty:"execution_count",rootData}))){
 vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
 if(data.published_at !== undefined){
-if(!(validate38(data.published_at, {instancePath:instancePath+"/published_at",parentData:data,parentDataProperty:"published_at",rootData}))){
+let data7 = data.published_at;
+if(!(validate38(data7, {instancePath:instancePath+"/published_at",parentData:data,parentDataProperty:"published_at",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.publisher !== undefined){
-if(!(validate7(data.publisher, {instancePath:instancePath+"/publisher",parentData:data,parentDataProperty:"publisher",rootData}))){
+let data8 = data.publisher;
+if(!(validate7(data8, {instancePath:instancePath+"/publisher",parentData:data,parentDataProperty:"publisher",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
@@ -13640,11 +14570,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate192(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate192(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -13654,7 +14591,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate97(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+let data2 = data.pagination;
+if(!(validate97(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
 vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
@@ -13689,13 +14627,15 @@ errors++;
 }
 }
 if(data.version !== undefined){
-if(!(validate192(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+let data0 = data.version;
+if(!(validate192(data0, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
 vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 }
 if(data.config !== undefined){
-if(!(validate92(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
+let data1 = data.config;
+if(!(validate92(data1, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -13725,7 +14665,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate194(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate194(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }

@@ -61,6 +61,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema1.enum;
 if(!((((((data === "in_progress") || (data === "submitted")) || (data === "abandoned")) || (data === "held")) || (data === "ready")) || (data === "rejected"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -78,6 +79,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema2.enum;
 if(!(((data === "review_required") || (data === "spam_suspected")) || (data === "mapping_failed"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -162,15 +164,24 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate1(data1, {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -178,6 +189,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -196,15 +208,24 @@ if(data2.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/form_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate1(data2[i2], {instancePath:instancePath+"/form_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+let data3 = data2[i2];
+const _errs7 = errors;
+if(!(validate1(data3, {instancePath:instancePath+"/form_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data2.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -212,6 +233,7 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/form_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -230,15 +252,24 @@ if(data4.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/form_version",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate2(data4[i4], {instancePath:instancePath+"/form_version/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+let data5 = data4[i4];
+const _errs10 = errors;
+if(!(validate2(data5, {instancePath:instancePath+"/form_version/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs10 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data4.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -246,6 +277,7 @@ for(j2 = i5; j2--;){
 if(func1(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/form_version",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -264,15 +296,24 @@ if(data6.length > 6){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"});
 errors++;
 }
+let valid11 = true;
 const len3 = data6.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate3(data6[i6], {instancePath:instancePath+"/status/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+let data7 = data6[i6];
+const _errs13 = errors;
+if(!(validate3(data7, {instancePath:instancePath+"/status/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs13 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i7 = data6.length;
 let j3;
+valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -280,6 +321,7 @@ for(j3 = i7; j3--;){
 if(func1(data6[i7], data6[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
+valid12 = false;
 break outer3;
 }
 }
@@ -298,15 +340,24 @@ if(data8.length > 3){
 (vErrors ??= []).push({instancePath:instancePath+"/hold_reason",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"});
 errors++;
 }
+let valid14 = true;
 const len4 = data8.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate4(data8[i8], {instancePath:instancePath+"/hold_reason/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
+let data9 = data8[i8];
+const _errs16 = errors;
+if(!(validate4(data9, {instancePath:instancePath+"/hold_reason/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
+var valid13 = _errs16 === errors;
+if(!valid13){
+valid14 = false;
 }
+}
+let valid15;
 let i9 = data8.length;
 let j4;
+valid15 = true;
 if(i9 > 1){
 outer4:
 for(;i9--;){
@@ -314,6 +365,7 @@ for(j4 = i9; j4--;){
 if(func1(data8[i9], data8[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/hold_reason",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
+valid15 = false;
 break outer4;
 }
 }
@@ -332,15 +384,24 @@ if(data10.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid17 = true;
 const len5 = data10.length;
 for(let i10=0; i10<len5; i10++){
-if(!(validate1(data10[i10], {instancePath:instancePath+"/client_id/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
+let data11 = data10[i10];
+const _errs19 = errors;
+if(!(validate1(data11, {instancePath:instancePath+"/client_id/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid16 = _errs19 === errors;
+if(!valid16){
+valid17 = false;
 }
+}
+let valid18;
 let i11 = data10.length;
 let j5;
+valid18 = true;
 if(i11 > 1){
 outer5:
 for(;i11--;){
@@ -348,6 +409,7 @@ for(j5 = i11; j5--;){
 if(func1(data10[i11], data10[j5])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
 errors++;
+valid18 = false;
 break outer5;
 }
 }
@@ -360,43 +422,50 @@ errors++;
 }
 }
 if(data.respondent_email !== undefined){
-if(!(validate5(data.respondent_email, {instancePath:instancePath+"/respondent_email",parentData:data,parentDataProperty:"respondent_email",rootData}))){
+let data12 = data.respondent_email;
+if(!(validate5(data12, {instancePath:instancePath+"/respondent_email",parentData:data,parentDataProperty:"respondent_email",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.submitted_after !== undefined){
-if(!(validate6(data.submitted_after, {instancePath:instancePath+"/submitted_after",parentData:data,parentDataProperty:"submitted_after",rootData}))){
+let data13 = data.submitted_after;
+if(!(validate6(data13, {instancePath:instancePath+"/submitted_after",parentData:data,parentDataProperty:"submitted_after",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.submitted_before !== undefined){
-if(!(validate6(data.submitted_before, {instancePath:instancePath+"/submitted_before",parentData:data,parentDataProperty:"submitted_before",rootData}))){
+let data14 = data.submitted_before;
+if(!(validate6(data14, {instancePath:instancePath+"/submitted_before",parentData:data,parentDataProperty:"submitted_before",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_after !== undefined){
-if(!(validate6(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+let data15 = data.created_after;
+if(!(validate6(data15, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_before !== undefined){
-if(!(validate6(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+let data16 = data.created_before;
+if(!(validate6(data16, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_after !== undefined){
-if(!(validate6(data.updated_after, {instancePath:instancePath+"/updated_after",parentData:data,parentDataProperty:"updated_after",rootData}))){
+let data17 = data.updated_after;
+if(!(validate6(data17, {instancePath:instancePath+"/updated_after",parentData:data,parentDataProperty:"updated_after",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_before !== undefined){
-if(!(validate6(data.updated_before, {instancePath:instancePath+"/updated_before",parentData:data,parentDataProperty:"updated_before",rootData}))){
+let data18 = data.updated_before;
+if(!(validate6(data18, {instancePath:instancePath+"/updated_before",parentData:data,parentDataProperty:"updated_before",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
@@ -423,6 +492,7 @@ if(typeof data20 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema0.properties.sort.enum;
 if(!((((data20 === "submitted_at") || (data20 === "created_at")) || (data20 === "updated_at")) || (data20 === "spam_score"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -432,6 +502,7 @@ if(typeof data21 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema0.properties.order.enum;
 if(!((data21 === "asc") || (data21 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema0.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -492,7 +563,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -517,6 +589,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema4.enum;
 if(!(((data === "draft") || (data === "published")) || (data === "unpublished"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -534,6 +607,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema5.enum;
 if(!((((data === "client") || (data === "ticket")) || (data === "task")) || (data === "custom_object_record"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -599,15 +673,24 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate1(data1, {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -615,6 +698,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -633,15 +717,24 @@ if(data2.length > 3){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate9(data2[i2], {instancePath:instancePath+"/status/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+let data3 = data2[i2];
+const _errs7 = errors;
+if(!(validate9(data3, {instancePath:instancePath+"/status/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data2.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -649,6 +742,7 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -661,7 +755,8 @@ errors++;
 }
 }
 if(data.has_unpublished_changes !== undefined){
-if(typeof data.has_unpublished_changes !== "boolean"){
+let data4 = data.has_unpublished_changes;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/has_unpublished_changes",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -673,15 +768,24 @@ if(data5.length > 4){
 (vErrors ??= []).push({instancePath:instancePath+"/maps_to",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data5.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate10(data5[i4], {instancePath:instancePath+"/maps_to/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+let data6 = data5[i4];
+const _errs12 = errors;
+if(!(validate10(data6, {instancePath:instancePath+"/maps_to/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs12 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data5.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -689,6 +793,7 @@ for(j2 = i5; j2--;){
 if(func1(data5[i5], data5[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/maps_to",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -707,15 +812,24 @@ if(data7.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid11 = true;
 const len3 = data7.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate11(data7[i6], {instancePath:instancePath+"/tags/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
+let data8 = data7[i6];
+const _errs15 = errors;
+if(!(validate11(data8, {instancePath:instancePath+"/tags/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs15 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i7 = data7.length;
 let j3;
+valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -723,6 +837,7 @@ for(j3 = i7; j3--;){
 if(func1(data7[i7], data7[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
+valid12 = false;
 break outer3;
 }
 }
@@ -741,15 +856,24 @@ if(data9.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid14 = true;
 const len4 = data9.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate1(data9[i8], {instancePath:instancePath+"/created_by/" + i8,parentData:data9,parentDataProperty:i8,rootData}))){
+let data10 = data9[i8];
+const _errs18 = errors;
+if(!(validate1(data10, {instancePath:instancePath+"/created_by/" + i8,parentData:data9,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid13 = _errs18 === errors;
+if(!valid13){
+valid14 = false;
 }
+}
+let valid15;
 let i9 = data9.length;
 let j4;
+valid15 = true;
 if(i9 > 1){
 outer4:
 for(;i9--;){
@@ -757,6 +881,7 @@ for(j4 = i9; j4--;){
 if(func1(data9[i9], data9[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
+valid15 = false;
 break outer4;
 }
 }
@@ -769,25 +894,29 @@ errors++;
 }
 }
 if(data.created_after !== undefined){
-if(!(validate6(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+let data11 = data.created_after;
+if(!(validate6(data11, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_before !== undefined){
-if(!(validate6(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+let data12 = data.created_before;
+if(!(validate6(data12, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_after !== undefined){
-if(!(validate6(data.updated_after, {instancePath:instancePath+"/updated_after",parentData:data,parentDataProperty:"updated_after",rootData}))){
+let data13 = data.updated_after;
+if(!(validate6(data13, {instancePath:instancePath+"/updated_after",parentData:data,parentDataProperty:"updated_after",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_before !== undefined){
-if(!(validate6(data.updated_before, {instancePath:instancePath+"/updated_before",parentData:data,parentDataProperty:"updated_before",rootData}))){
+let data14 = data.updated_before;
+if(!(validate6(data14, {instancePath:instancePath+"/updated_before",parentData:data,parentDataProperty:"updated_before",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
@@ -814,6 +943,7 @@ if(typeof data16 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema3.properties.sort.enum;
 if(!((((((data16 === "updated_at") || (data16 === "created_at")) || (data16 === "name")) || (data16 === "published_at")) || (data16 === "submission_count")) || (data16 === "last_submitted_at"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema3.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -823,6 +953,7 @@ if(typeof data17 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema3.properties.order.enum;
 if(!((data17 === "asc") || (data17 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema3.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -953,15 +1084,24 @@ if(data.length > 50){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate11(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(validate11(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
+}
+let valid2;
 let i1 = data.length;
 let j0;
+valid2 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -969,6 +1109,7 @@ for(j0 = i1; j0--;){
 if(func1(data[i1], data[j0])){
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid2 = false;
 break outer0;
 }
 }
@@ -1020,6 +1161,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema8.enum;
 if(!(((data === "full") || (data === "half")) || (data === "third"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1037,6 +1179,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema9.enum;
 if(!((data === "AND") || (data === "OR"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1054,6 +1197,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema10.enum;
 if(!(((((((((((((data === "equals") || (data === "not_equals")) || (data === "in_list")) || (data === "not_in_list")) || (data === "contains")) || (data === "starts_with")) || (data === "greater_than")) || (data === "greater_or_equal")) || (data === "less_than")) || (data === "less_or_equal")) || (data === "between")) || (data === "is_empty")) || (data === "is_not_empty"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1118,9 +1262,11 @@ if(data.length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
+const _errs9 = errors;
 const _errs10 = errors;
 let valid3 = false;
 const _errs11 = errors;
@@ -1154,6 +1300,8 @@ errors++;
 }
 var _valid1 = _errs13 === errors;
 valid3 = valid3 || _valid1;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1170,6 +1318,10 @@ vErrors = null;
 }
 }
 }
+var valid1 = _errs9 === errors;
+if(!valid1){
+valid2 = false;
+}
 }
 }
 else {
@@ -1178,6 +1330,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
+}
 }
 }
 }
@@ -1220,19 +1374,22 @@ errors++;
 }
 }
 if(data.element_key !== undefined){
-if(!(validate17(data.element_key, {instancePath:instancePath+"/element_key",parentData:data,parentDataProperty:"element_key",rootData}))){
+let data0 = data.element_key;
+if(!(validate17(data0, {instancePath:instancePath+"/element_key",parentData:data,parentDataProperty:"element_key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.operator !== undefined){
-if(!(validate20(data.operator, {instancePath:instancePath+"/operator",parentData:data,parentDataProperty:"operator",rootData}))){
+let data1 = data.operator;
+if(!(validate20(data1, {instancePath:instancePath+"/operator",parentData:data,parentDataProperty:"operator",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
-if(!(validate21(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+let data2 = data.value;
+if(!(validate21(data2, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
@@ -1264,7 +1421,8 @@ if(!((key0 === "logical_operator") || (key0 === "conditions"))){
 errors++;
 }
 }
-if(!(validate19(data.logical_operator, {instancePath:instancePath+"/logical_operator",parentData:data,parentDataProperty:"logical_operator",rootData}))){
+let data0 = data.logical_operator;
+if(!(validate19(data0, {instancePath:instancePath+"/logical_operator",parentData:data,parentDataProperty:"logical_operator",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
@@ -1279,11 +1437,18 @@ if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/conditions",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate22(data1[i0], {instancePath:instancePath+"/conditions/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(!(validate22(data2, {instancePath:instancePath+"/conditions/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -1331,13 +1496,15 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("short_text" !== data.type){
+let data0 = data.type;
+if("short_text" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "short_text"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate17(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate17(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -1384,11 +1551,13 @@ else {
 errors++;
 }
 }
-if(typeof data.is_required !== "boolean"){
+let data4 = data.is_required;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
-if(!(validate18(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+let data5 = data.element_width;
+if(!(validate18(data5, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
@@ -1486,7 +1655,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate23(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+let data11 = data.visible_when;
+if(!(validate23(data11, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -1531,13 +1701,15 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("long_text" !== data.type){
+let data0 = data.type;
+if("long_text" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "long_text"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate17(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate17(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -1584,11 +1756,13 @@ else {
 errors++;
 }
 }
-if(typeof data.is_required !== "boolean"){
+let data4 = data.is_required;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
-if(!(validate18(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+let data5 = data.element_width;
+if(!(validate18(data5, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
@@ -1665,7 +1839,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate23(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+let data10 = data.visible_when;
+if(!(validate23(data10, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -1710,13 +1885,15 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("number" !== data.type){
+let data0 = data.type;
+if("number" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "number"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate17(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate17(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -1763,11 +1940,13 @@ else {
 errors++;
 }
 }
-if(typeof data.is_required !== "boolean"){
+let data4 = data.is_required;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
-if(!(validate18(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+let data5 = data.element_width;
+if(!(validate18(data5, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
@@ -1844,7 +2023,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate23(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+let data10 = data.visible_when;
+if(!(validate23(data10, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -1912,13 +2092,15 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("money" !== data.type){
+let data0 = data.type;
+if("money" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "money"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate17(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate17(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -1965,16 +2147,19 @@ else {
 errors++;
 }
 }
-if(typeof data.is_required !== "boolean"){
+let data4 = data.is_required;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
-if(!(validate18(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+let data5 = data.element_width;
+if(!(validate18(data5, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 if(data.currency !== undefined){
-if(!(validate27(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+let data6 = data.currency;
+if(!(validate27(data6, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
@@ -2014,7 +2199,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate23(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+let data9 = data.visible_when;
+if(!(validate23(data9, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -2065,13 +2251,15 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("email" !== data.type){
+let data0 = data.type;
+if("email" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "email"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate17(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate17(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -2118,11 +2306,13 @@ else {
 errors++;
 }
 }
-if(typeof data.is_required !== "boolean"){
+let data4 = data.is_required;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
-if(!(validate18(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+let data5 = data.element_width;
+if(!(validate18(data5, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
@@ -2147,16 +2337,19 @@ else {
 errors++;
 }
 }
-if(typeof data.is_respondent !== "boolean"){
+let data7 = data.is_respondent;
+if(typeof data7 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_respondent",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
-if(typeof data.is_confirmed !== "boolean"){
+let data8 = data.is_confirmed;
+if(typeof data8 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_confirmed",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 if(data.visible_when !== undefined){
-if(!(validate23(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+let data9 = data.visible_when;
+if(!(validate23(data9, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -2201,13 +2394,15 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("phone" !== data.type){
+let data0 = data.type;
+if("phone" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "phone"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate17(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate17(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -2254,11 +2449,13 @@ else {
 errors++;
 }
 }
-if(typeof data.is_required !== "boolean"){
+let data4 = data.is_required;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
-if(!(validate18(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+let data5 = data.element_width;
+if(!(validate18(data5, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
@@ -2280,7 +2477,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate23(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+let data7 = data.visible_when;
+if(!(validate23(data7, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -2324,13 +2522,15 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("url" !== data.type){
+let data0 = data.type;
+if("url" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "url"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate17(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate17(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -2377,11 +2577,13 @@ else {
 errors++;
 }
 }
-if(typeof data.is_required !== "boolean"){
+let data4 = data.is_required;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
-if(!(validate18(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+let data5 = data.element_width;
+if(!(validate18(data5, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
@@ -2407,7 +2609,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate23(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+let data7 = data.visible_when;
+if(!(validate23(data7, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -2478,13 +2681,15 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("date" !== data.type){
+let data0 = data.type;
+if("date" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "date"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate17(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate17(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -2531,26 +2736,31 @@ else {
 errors++;
 }
 }
-if(typeof data.is_required !== "boolean"){
+let data4 = data.is_required;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
-if(!(validate18(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+let data5 = data.element_width;
+if(!(validate18(data5, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
-if(typeof data.has_time !== "boolean"){
+let data6 = data.has_time;
+if(typeof data6 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/has_time",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 if(data.earliest_date !== undefined){
-if(!(validate32(data.earliest_date, {instancePath:instancePath+"/earliest_date",parentData:data,parentDataProperty:"earliest_date",rootData}))){
+let data7 = data.earliest_date;
+if(!(validate32(data7, {instancePath:instancePath+"/earliest_date",parentData:data,parentDataProperty:"earliest_date",rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
 if(data.latest_date !== undefined){
-if(!(validate32(data.latest_date, {instancePath:instancePath+"/latest_date",parentData:data,parentDataProperty:"latest_date",rootData}))){
+let data8 = data.latest_date;
+if(!(validate32(data8, {instancePath:instancePath+"/latest_date",parentData:data,parentDataProperty:"latest_date",rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
@@ -2590,7 +2800,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate23(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+let data11 = data.visible_when;
+if(!(validate23(data11, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -2628,7 +2839,8 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate17(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data0 = data.key;
+if(!(validate17(data0, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -2654,7 +2866,8 @@ else {
 errors++;
 }
 }
-if(typeof data.is_default !== "boolean"){
+let data2 = data.is_default;
+if(typeof data2 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_default",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -2707,13 +2920,15 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("single_choice" !== data.type){
+let data0 = data.type;
+if("single_choice" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "single_choice"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate17(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate17(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -2760,11 +2975,13 @@ else {
 errors++;
 }
 }
-if(typeof data.is_required !== "boolean"){
+let data4 = data.is_required;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
-if(!(validate18(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+let data5 = data.element_width;
+if(!(validate18(data5, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
@@ -2779,11 +2996,18 @@ if(data6.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/choices",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate34(data6[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+let data7 = data6[i0];
+const _errs13 = errors;
+if(!(validate34(data7, {instancePath:instancePath+"/choices/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs13 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -2798,21 +3022,25 @@ if(typeof data8 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/display",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema16.properties.display.enum;
 if(!(((data8 === "list") || (data8 === "dropdown")) || (data8 === "buttons"))){
 (vErrors ??= []).push({instancePath:instancePath+"/display",keyword:"enum",params:{allowedValues: schema16.properties.display.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
-if(typeof data.has_other !== "boolean"){
+let data9 = data.has_other;
+if(typeof data9 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/has_other",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
-if(typeof data.is_shuffled !== "boolean"){
+let data10 = data.is_shuffled;
+if(typeof data10 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_shuffled",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 if(data.visible_when !== undefined){
-if(!(validate23(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+let data11 = data.visible_when;
+if(!(validate23(data11, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -2867,13 +3095,15 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("multi_choice" !== data.type){
+let data0 = data.type;
+if("multi_choice" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "multi_choice"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate17(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate17(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -2920,11 +3150,13 @@ else {
 errors++;
 }
 }
-if(typeof data.is_required !== "boolean"){
+let data4 = data.is_required;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
-if(!(validate18(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+let data5 = data.element_width;
+if(!(validate18(data5, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
@@ -2939,11 +3171,18 @@ if(data6.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/choices",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate34(data6[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+let data7 = data6[i0];
+const _errs13 = errors;
+if(!(validate34(data7, {instancePath:instancePath+"/choices/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs13 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -2986,16 +3225,19 @@ errors++;
 }
 }
 }
-if(typeof data.has_other !== "boolean"){
+let data10 = data.has_other;
+if(typeof data10 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/has_other",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
-if(typeof data.is_shuffled !== "boolean"){
+let data11 = data.is_shuffled;
+if(typeof data11 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_shuffled",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 if(data.visible_when !== undefined){
-if(!(validate23(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+let data12 = data.visible_when;
+if(!(validate23(data12, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -3040,13 +3282,15 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("rating" !== data.type){
+let data0 = data.type;
+if("rating" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "rating"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate17(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate17(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -3093,11 +3337,13 @@ else {
 errors++;
 }
 }
-if(typeof data.is_required !== "boolean"){
+let data4 = data.is_required;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
-if(!(validate18(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+let data5 = data.element_width;
+if(!(validate18(data5, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
@@ -3124,6 +3370,7 @@ if(typeof data7 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/display",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema18.properties.display.enum;
 if(!(((data7 === "stars") || (data7 === "numbers")) || (data7 === "faces"))){
 (vErrors ??= []).push({instancePath:instancePath+"/display",keyword:"enum",params:{allowedValues: schema18.properties.display.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -3172,7 +3419,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate23(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+let data10 = data.visible_when;
+if(!(validate23(data10, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -3217,13 +3465,15 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("yes_no" !== data.type){
+let data0 = data.type;
+if("yes_no" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "yes_no"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate17(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate17(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -3270,11 +3520,13 @@ else {
 errors++;
 }
 }
-if(typeof data.is_required !== "boolean"){
+let data4 = data.is_required;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
-if(!(validate18(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+let data5 = data.element_width;
+if(!(validate18(data5, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
@@ -3321,7 +3573,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate23(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+let data8 = data.visible_when;
+if(!(validate23(data8, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -3398,13 +3651,15 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("consent" !== data.type){
+let data0 = data.type;
+if("consent" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "consent"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate17(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate17(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -3451,11 +3706,13 @@ else {
 errors++;
 }
 }
-if(typeof data.is_required !== "boolean"){
+let data4 = data.is_required;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
-if(!(validate18(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+let data5 = data.element_width;
+if(!(validate18(data5, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
@@ -3481,13 +3738,15 @@ errors++;
 }
 }
 if(data.policy_url !== undefined){
-if(!(validate39(data.policy_url, {instancePath:instancePath+"/policy_url",parentData:data,parentDataProperty:"policy_url",rootData}))){
+let data7 = data.policy_url;
+if(!(validate39(data7, {instancePath:instancePath+"/policy_url",parentData:data,parentDataProperty:"policy_url",rootData}))){
 vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate23(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+let data8 = data.visible_when;
+if(!(validate23(data8, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -3531,13 +3790,15 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("address" !== data.type){
+let data0 = data.type;
+if("address" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "address"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate17(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate17(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -3584,11 +3845,13 @@ else {
 errors++;
 }
 }
-if(typeof data.is_required !== "boolean"){
+let data4 = data.is_required;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
-if(!(validate18(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+let data5 = data.element_width;
+if(!(validate18(data5, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
@@ -3599,9 +3862,11 @@ if(data6.length > 250){
 (vErrors ??= []).push({instancePath:instancePath+"/countries",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
+const _errs13 = errors;
 if(typeof data7 === "string"){
 if(func2(data7) > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/countries/" + i0,keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
@@ -3616,9 +3881,15 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/countries/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+var valid1 = _errs13 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data6.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -3630,6 +3901,7 @@ if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
 (vErrors ??= []).push({instancePath:instancePath+"/countries",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break;
 }
 indices0[item0] = i1;
@@ -3642,7 +3914,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate23(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+let data8 = data.visible_when;
+if(!(validate23(data8, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -3710,13 +3983,15 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("file_upload" !== data.type){
+let data0 = data.type;
+if("file_upload" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "file_upload"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate17(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate17(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -3763,11 +4038,13 @@ else {
 errors++;
 }
 }
-if(typeof data.is_required !== "boolean"){
+let data4 = data.is_required;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
-if(!(validate18(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+let data5 = data.element_width;
+if(!(validate18(data5, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
@@ -3812,15 +4089,24 @@ if(data8.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/content_types",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate42(data8[i0], {instancePath:instancePath+"/content_types/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+let data9 = data8[i0];
+const _errs17 = errors;
+if(!(validate42(data9, {instancePath:instancePath+"/content_types/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs17 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data8.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -3828,6 +4114,7 @@ for(j0 = i1; j0--;){
 if(func1(data8[i1], data8[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/content_types",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -3840,7 +4127,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate23(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+let data10 = data.visible_when;
+if(!(validate23(data10, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -3885,13 +4173,15 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("signature" !== data.type){
+let data0 = data.type;
+if("signature" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "signature"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate17(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate17(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -3938,11 +4228,13 @@ else {
 errors++;
 }
 }
-if(typeof data.is_required !== "boolean"){
+let data4 = data.is_required;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
-if(!(validate18(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+let data5 = data.element_width;
+if(!(validate18(data5, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
@@ -3952,13 +4244,15 @@ if(typeof data6 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema22.properties.mode.enum;
 if(!(((data6 === "draw") || (data6 === "type")) || (data6 === "either"))){
 (vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema22.properties.mode.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate23(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+let data7 = data.visible_when;
+if(!(validate23(data7, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -4006,13 +4300,15 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("custom_field" !== data.type){
+let data0 = data.type;
+if("custom_field" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "custom_field"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate17(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate17(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -4059,22 +4355,26 @@ else {
 errors++;
 }
 }
-if(typeof data.is_required !== "boolean"){
+let data4 = data.is_required;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
-if(!(validate18(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+let data5 = data.element_width;
+if(!(validate18(data5, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 if(data.field_id !== undefined){
-if(!(validate1(data.field_id, {instancePath:instancePath+"/field_id",parentData:data,parentDataProperty:"field_id",rootData}))){
+let data6 = data.field_id;
+if(!(validate1(data6, {instancePath:instancePath+"/field_id",parentData:data,parentDataProperty:"field_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate23(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+let data7 = data.visible_when;
+if(!(validate23(data7, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -4109,13 +4409,15 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("hidden" !== data.type){
+let data0 = data.type;
+if("hidden" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "hidden"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate17(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate17(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -4147,6 +4449,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema23.properties.source.enum;
 if(!(((data3 === "query_parameter") || (data3 === "referrer")) || (data3 === "fixed"))){
 (vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"enum",params:{allowedValues: schema23.properties.source.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -4219,13 +4522,15 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("heading" !== data.type){
+let data0 = data.type;
+if("heading" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "heading"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate17(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate17(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -4269,7 +4574,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate23(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+let data4 = data.visible_when;
+if(!(validate23(data4, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -4307,13 +4613,15 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("paragraph" !== data.type){
+let data0 = data.type;
+if("paragraph" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "paragraph"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate17(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate17(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -4340,7 +4648,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate23(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+let data3 = data.visible_when;
+if(!(validate23(data3, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -4385,19 +4694,22 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("image" !== data.type){
+let data0 = data.type;
+if("image" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate17(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate17(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.file_id !== undefined){
-if(!(validate1(data.file_id, {instancePath:instancePath+"/file_id",parentData:data,parentDataProperty:"file_id",rootData}))){
+let data2 = data.file_id;
+if(!(validate1(data2, {instancePath:instancePath+"/file_id",parentData:data,parentDataProperty:"file_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -4423,12 +4735,14 @@ else {
 errors++;
 }
 }
-if(!(validate18(data.element_width, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
+let data4 = data.element_width;
+if(!(validate18(data4, {instancePath:instancePath+"/element_width",parentData:data,parentDataProperty:"element_width",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 if(data.visible_when !== undefined){
-if(!(validate23(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+let data5 = data.visible_when;
+if(!(validate23(data5, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -4462,19 +4776,22 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("divider" !== data.type){
+let data0 = data.type;
+if("divider" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "divider"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate17(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate17(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate23(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+let data2 = data.visible_when;
+if(!(validate23(data2, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -4508,13 +4825,15 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("page_break" !== data.type){
+let data0 = data.type;
+if("page_break" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "page_break"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate17(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate17(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -4541,7 +4860,8 @@ errors++;
 }
 }
 if(data.visible_when !== undefined){
-if(!(validate23(data.visible_when, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
+let data3 = data.visible_when;
+if(!(validate23(data3, {instancePath:instancePath+"/visible_when",parentData:data,parentDataProperty:"visible_when",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -4560,145 +4880,217 @@ function validate52(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let valid0 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
-if(tag0 === "short_text"){
+if(false){
+}
+else if(tag0 === "short_text"){
+const _errs1 = errors;
 if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs1 === errors;
+valid0 = valid1;
 }
 else if(tag0 === "long_text"){
+const _errs2 = errors;
 if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
+var valid2 = _errs2 === errors;
+valid0 = valid2;
 }
 else if(tag0 === "number"){
+const _errs3 = errors;
 if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
+var valid3 = _errs3 === errors;
+valid0 = valid3;
 }
 else if(tag0 === "money"){
+const _errs4 = errors;
 if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs4 === errors;
+valid0 = valid4;
 }
 else if(tag0 === "email"){
+const _errs5 = errors;
 if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
+var valid5 = _errs5 === errors;
+valid0 = valid5;
 }
 else if(tag0 === "phone"){
+const _errs6 = errors;
 if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
+var valid6 = _errs6 === errors;
+valid0 = valid6;
 }
 else if(tag0 === "url"){
+const _errs7 = errors;
 if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs7 === errors;
+valid0 = valid7;
 }
 else if(tag0 === "date"){
+const _errs8 = errors;
 if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
+var valid8 = _errs8 === errors;
+valid0 = valid8;
 }
 else if(tag0 === "single_choice"){
+const _errs9 = errors;
 if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
+var valid9 = _errs9 === errors;
+valid0 = valid9;
 }
 else if(tag0 === "multi_choice"){
+const _errs10 = errors;
 if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs10 === errors;
+valid0 = valid10;
 }
 else if(tag0 === "rating"){
+const _errs11 = errors;
 if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
+var valid11 = _errs11 === errors;
+valid0 = valid11;
 }
 else if(tag0 === "yes_no"){
+const _errs12 = errors;
 if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
+var valid12 = _errs12 === errors;
+valid0 = valid12;
 }
 else if(tag0 === "consent"){
+const _errs13 = errors;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
+var valid13 = _errs13 === errors;
+valid0 = valid13;
 }
 else if(tag0 === "address"){
+const _errs14 = errors;
 if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
+var valid14 = _errs14 === errors;
+valid0 = valid14;
 }
 else if(tag0 === "file_upload"){
+const _errs15 = errors;
 if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
+var valid15 = _errs15 === errors;
+valid0 = valid15;
 }
 else if(tag0 === "signature"){
+const _errs16 = errors;
 if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
+var valid16 = _errs16 === errors;
+valid0 = valid16;
 }
 else if(tag0 === "custom_field"){
+const _errs17 = errors;
 if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
+var valid17 = _errs17 === errors;
+valid0 = valid17;
 }
 else if(tag0 === "hidden"){
+const _errs18 = errors;
 if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
+var valid18 = _errs18 === errors;
+valid0 = valid18;
 }
 else if(tag0 === "heading"){
+const _errs19 = errors;
 if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
+var valid19 = _errs19 === errors;
+valid0 = valid19;
 }
 else if(tag0 === "paragraph"){
+const _errs20 = errors;
 if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
+var valid20 = _errs20 === errors;
+valid0 = valid20;
 }
 else if(tag0 === "image"){
+const _errs21 = errors;
 if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
+var valid21 = _errs21 === errors;
+valid0 = valid21;
 }
 else if(tag0 === "divider"){
+const _errs22 = errors;
 if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
+var valid22 = _errs22 === errors;
+valid0 = valid22;
 }
 else if(tag0 === "page_break"){
+const _errs23 = errors;
 if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
+var valid23 = _errs23 === errors;
+valid0 = valid23;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -4723,11 +5115,18 @@ if(data.length > 300){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"});
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate52(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(validate52(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
 }
 }
@@ -4780,6 +5179,8 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/opens_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -4816,6 +5217,8 @@ errors++;
 }
 var _valid1 = _errs10 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/closes_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -4850,15 +5253,18 @@ errors++;
 }
 }
 }
-if(typeof data.is_captcha_required !== "boolean"){
+let data3 = data.is_captcha_required;
+if(typeof data3 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_captcha_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
-if(typeof data.is_one_per_person !== "boolean"){
+let data4 = data.is_one_per_person;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_one_per_person",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
-if(typeof data.can_save_progress !== "boolean"){
+let data5 = data.can_save_progress;
+if(typeof data5 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/can_save_progress",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -4869,9 +5275,11 @@ if(data6.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/allowed_domains",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid4 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
+const _errs22 = errors;
 if(typeof data7 === "string"){
 if(func2(data7) > 253){
 (vErrors ??= []).push({instancePath:instancePath+"/allowed_domains/" + i0,keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"});
@@ -4890,9 +5298,15 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/allowed_domains/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+var valid3 = _errs22 === errors;
+if(!valid3){
+valid4 = false;
 }
+}
+let valid5;
 let i1 = data6.length;
 let j0;
+valid5 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -4904,6 +5318,7 @@ if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
 (vErrors ??= []).push({instancePath:instancePath+"/allowed_domains",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid5 = false;
 break;
 }
 indices0[item0] = i1;
@@ -4934,15 +5349,24 @@ if(data.length > 50){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(validate1(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
+}
+let valid2;
 let i1 = data.length;
 let j0;
+valid2 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -4950,6 +5374,7 @@ for(j0 = i1; j0--;){
 if(func1(data[i1], data[j0])){
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid2 = false;
 break outer0;
 }
 }
@@ -4985,6 +5410,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema25.properties.mode.enum;
 if(!(((data0 === "never") || (data0 === "suspicious")) || (data0 === "always"))){
 (vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema25.properties.mode.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -5008,7 +5434,8 @@ errors++;
 }
 }
 if(data.reviewer_ids !== undefined){
-if(!(validate55(data.reviewer_ids, {instancePath:instancePath+"/reviewer_ids",parentData:data,parentDataProperty:"reviewer_ids",rootData}))){
+let data2 = data.reviewer_ids;
+if(!(validate55(data2, {instancePath:instancePath+"/reviewer_ids",parentData:data,parentDataProperty:"reviewer_ids",rootData}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
@@ -5042,7 +5469,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("message" !== data.type){
+let data0 = data.type;
+if("message" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "message"},message:"must be equal to constant"});
 errors++;
 }
@@ -5113,18 +5541,21 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("redirect" !== data.type){
+let data0 = data.type;
+if("redirect" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "redirect"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate39(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+let data1 = data.url;
+if(!(validate39(data1, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
 vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
-if(typeof data.is_id_passed !== "boolean"){
+let data2 = data.is_id_passed;
+if(typeof data2 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_id_passed",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -5142,19 +5573,28 @@ function validate59(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let valid0 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
-if(tag0 === "message"){
+if(false){
+}
+else if(tag0 === "message"){
+const _errs1 = errors;
 if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs1 === errors;
+valid0 = valid1;
 }
 else if(tag0 === "redirect"){
+const _errs2 = errors;
 if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
+var valid2 = _errs2 === errors;
+valid0 = valid2;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -5185,12 +5625,14 @@ errors++;
 }
 }
 if(data.user_ids !== undefined){
-if(!(validate55(data.user_ids, {instancePath:instancePath+"/user_ids",parentData:data,parentDataProperty:"user_ids",rootData}))){
+let data0 = data.user_ids;
+if(!(validate55(data0, {instancePath:instancePath+"/user_ids",parentData:data,parentDataProperty:"user_ids",rootData}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
-if(typeof data.is_copy_sent !== "boolean"){
+let data1 = data.is_copy_sent;
+if(typeof data1 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_copy_sent",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -5213,6 +5655,8 @@ errors++;
 }
 var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/reply_to",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -5310,7 +5754,8 @@ errors++;
 }
 }
 if(data.element_key !== undefined){
-if(!(validate17(data.element_key, {instancePath:instancePath+"/element_key",parentData:data,parentDataProperty:"element_key",rootData}))){
+let data0 = data.element_key;
+if(!(validate17(data0, {instancePath:instancePath+"/element_key",parentData:data,parentDataProperty:"element_key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -5373,19 +5818,22 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if("client" !== data.kind){
+let data0 = data.kind;
+if("client" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "client"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate17(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate17(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.profile_id !== undefined){
-if(!(validate1(data.profile_id, {instancePath:instancePath+"/profile_id",parentData:data,parentDataProperty:"profile_id",rootData}))){
+let data2 = data.profile_id;
+if(!(validate1(data2, {instancePath:instancePath+"/profile_id",parentData:data,parentDataProperty:"profile_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -5397,20 +5845,29 @@ if(data3.length > 3){
 (vErrors ??= []).push({instancePath:instancePath+"/match_by",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
+const _errs7 = errors;
 if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/match_by/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema26.properties.match_by.items.enum;
 if(!(((data4 === "email") || (data4 === "phone")) || (data4 === "name"))){
 (vErrors ??= []).push({instancePath:instancePath+"/match_by/" + i0,keyword:"enum",params:{allowedValues: schema26.properties.match_by.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
+var valid1 = _errs7 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data3.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -5422,6 +5879,7 @@ if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
 (vErrors ??= []).push({instancePath:instancePath+"/match_by",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break;
 }
 indices0[item0] = i1;
@@ -5439,25 +5897,29 @@ if(typeof data5 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/on_match",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema26.properties.on_match.enum;
 if(!((data5 === "update") || (data5 === "keep"))){
 (vErrors ??= []).push({instancePath:instancePath+"/on_match",keyword:"enum",params:{allowedValues: schema26.properties.on_match.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate61(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data6 = data.status;
+if(!(validate61(data6, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
 if(data.assigned_to !== undefined){
-if(!(validate55(data.assigned_to, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
+let data7 = data.assigned_to;
+if(!(validate55(data7, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.name_template !== undefined){
-if(!(validate62(data.name_template, {instancePath:instancePath+"/name_template",parentData:data,parentDataProperty:"name_template",rootData}))){
+let data8 = data.name_template;
+if(!(validate62(data8, {instancePath:instancePath+"/name_template",parentData:data,parentDataProperty:"name_template",rootData}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
@@ -5469,11 +5931,18 @@ if(data9.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/fields",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data9.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate63(data9[i2], {instancePath:instancePath+"/fields/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
+let data10 = data9[i2];
+const _errs16 = errors;
+if(!(validate63(data10, {instancePath:instancePath+"/fields/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
+}
+var valid4 = _errs16 === errors;
+if(!valid4){
+valid5 = false;
 }
 }
 }
@@ -5500,6 +5969,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema27.enum;
 if(!((((data === "low") || (data === "normal")) || (data === "high")) || (data === "urgent"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -5540,25 +6010,29 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if("ticket" !== data.kind){
+let data0 = data.kind;
+if("ticket" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "ticket"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate17(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate17(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.inbox_id !== undefined){
-if(!(validate1(data.inbox_id, {instancePath:instancePath+"/inbox_id",parentData:data,parentDataProperty:"inbox_id",rootData}))){
+let data2 = data.inbox_id;
+if(!(validate1(data2, {instancePath:instancePath+"/inbox_id",parentData:data,parentDataProperty:"inbox_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.subject_template !== undefined){
-if(!(validate62(data.subject_template, {instancePath:instancePath+"/subject_template",parentData:data,parentDataProperty:"subject_template",rootData}))){
+let data3 = data.subject_template;
+if(!(validate62(data3, {instancePath:instancePath+"/subject_template",parentData:data,parentDataProperty:"subject_template",rootData}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
@@ -5577,13 +6051,15 @@ errors++;
 }
 }
 if(data.priority !== undefined){
-if(!(validate65(data.priority, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData}))){
+let data5 = data.priority;
+if(!(validate65(data5, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData}))){
 vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
 if(data.tags !== undefined){
-if(!(validate16(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+let data6 = data.tags;
+if(!(validate16(data6, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
@@ -5595,11 +6071,18 @@ if(data7.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/fields",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate63(data7[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+let data8 = data7[i0];
+const _errs12 = errors;
+if(!(validate63(data8, {instancePath:instancePath+"/fields/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs12 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -5646,13 +6129,15 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if("task" !== data.kind){
+let data0 = data.kind;
+if("task" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "task"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate17(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate17(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -5676,6 +6161,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/process_definition_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -5694,7 +6181,8 @@ vErrors = null;
 }
 }
 if(data.name_template !== undefined){
-if(!(validate62(data.name_template, {instancePath:instancePath+"/name_template",parentData:data,parentDataProperty:"name_template",rootData}))){
+let data3 = data.name_template;
+if(!(validate62(data3, {instancePath:instancePath+"/name_template",parentData:data,parentDataProperty:"name_template",rootData}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
@@ -5718,6 +6206,8 @@ errors++;
 }
 var _valid1 = _errs13 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -5736,7 +6226,8 @@ vErrors = null;
 }
 }
 if(data.assigned_to !== undefined){
-if(!(validate55(data.assigned_to, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
+let data5 = data.assigned_to;
+if(!(validate55(data5, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
@@ -5759,7 +6250,8 @@ errors++;
 }
 }
 if(data.tags !== undefined){
-if(!(validate16(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+let data7 = data.tags;
+if(!(validate16(data7, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
@@ -5771,11 +6263,18 @@ if(data8.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/fields",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid4 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate63(data8[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+let data9 = data8[i0];
+const _errs21 = errors;
+if(!(validate63(data9, {instancePath:instancePath+"/fields/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
+}
+var valid3 = _errs21 === errors;
+if(!valid3){
+valid4 = false;
 }
 }
 }
@@ -5828,30 +6327,35 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if("custom_object_record" !== data.kind){
+let data0 = data.kind;
+if("custom_object_record" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "custom_object_record"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate17(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate17(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.custom_object_id !== undefined){
-if(!(validate1(data.custom_object_id, {instancePath:instancePath+"/custom_object_id",parentData:data,parentDataProperty:"custom_object_id",rootData}))){
+let data2 = data.custom_object_id;
+if(!(validate1(data2, {instancePath:instancePath+"/custom_object_id",parentData:data,parentDataProperty:"custom_object_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.name_template !== undefined){
-if(!(validate62(data.name_template, {instancePath:instancePath+"/name_template",parentData:data,parentDataProperty:"name_template",rootData}))){
+let data3 = data.name_template;
+if(!(validate62(data3, {instancePath:instancePath+"/name_template",parentData:data,parentDataProperty:"name_template",rootData}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
-if(typeof data.is_linked_to_client !== "boolean"){
+let data4 = data.is_linked_to_client;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_linked_to_client",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -5862,11 +6366,18 @@ if(data5.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/fields",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate63(data5[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+let data6 = data5[i0];
+const _errs10 = errors;
+if(!(validate63(data6, {instancePath:instancePath+"/fields/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs10 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -5889,31 +6400,46 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let valid0 = false;
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
-if(tag0 === "client"){
+if(false){
+}
+else if(tag0 === "client"){
+const _errs1 = errors;
 if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs1 === errors;
+valid0 = valid1;
 }
 else if(tag0 === "ticket"){
+const _errs2 = errors;
 if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
+var valid2 = _errs2 === errors;
+valid0 = valid2;
 }
 else if(tag0 === "task"){
+const _errs3 = errors;
 if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
+var valid3 = _errs3 === errors;
+valid0 = valid3;
 }
 else if(tag0 === "custom_object_record"){
+const _errs4 = errors;
 if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs4 === errors;
+valid0 = valid4;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"});
@@ -5985,6 +6511,8 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/color",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -6021,6 +6549,8 @@ errors++;
 }
 var _valid1 = _errs10 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/logo_file_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -6059,7 +6589,8 @@ else {
 errors++;
 }
 }
-if(typeof data.is_progress_shown !== "boolean"){
+let data3 = data.is_progress_shown;
+if(typeof data3 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_progress_shown",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -6107,25 +6638,29 @@ errors++;
 }
 }
 if(data.access !== undefined){
-if(!(validate54(data.access, {instancePath:instancePath+"/access",parentData:data,parentDataProperty:"access",rootData}))){
+let data0 = data.access;
+if(!(validate54(data0, {instancePath:instancePath+"/access",parentData:data,parentDataProperty:"access",rootData}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
 if(data.review !== undefined){
-if(!(validate56(data.review, {instancePath:instancePath+"/review",parentData:data,parentDataProperty:"review",rootData}))){
+let data1 = data.review;
+if(!(validate56(data1, {instancePath:instancePath+"/review",parentData:data,parentDataProperty:"review",rootData}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.confirmation !== undefined){
-if(!(validate59(data.confirmation, {instancePath:instancePath+"/confirmation",parentData:data,parentDataProperty:"confirmation",rootData}))){
+let data2 = data.confirmation;
+if(!(validate59(data2, {instancePath:instancePath+"/confirmation",parentData:data,parentDataProperty:"confirmation",rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
 if(data.notifications !== undefined){
-if(!(validate60(data.notifications, {instancePath:instancePath+"/notifications",parentData:data,parentDataProperty:"notifications",rootData}))){
+let data3 = data.notifications;
+if(!(validate60(data3, {instancePath:instancePath+"/notifications",parentData:data,parentDataProperty:"notifications",rootData}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
@@ -6137,11 +6672,18 @@ if(data4.length > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/mappings",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate69(data4[i0], {instancePath:instancePath+"/mappings/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+let data5 = data4[i0];
+const _errs8 = errors;
+if(!(validate69(data5, {instancePath:instancePath+"/mappings/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -6151,13 +6693,15 @@ errors++;
 }
 }
 if(data.appearance !== undefined){
-if(!(validate71(data.appearance, {instancePath:instancePath+"/appearance",parentData:data,parentDataProperty:"appearance",rootData}))){
+let data6 = data.appearance;
+if(!(validate71(data6, {instancePath:instancePath+"/appearance",parentData:data,parentDataProperty:"appearance",rootData}))){
 vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
 if(data.retention_days !== undefined){
-if(!(validate72(data.retention_days, {instancePath:instancePath+"/retention_days",parentData:data,parentDataProperty:"retention_days",rootData}))){
+let data7 = data.retention_days;
+if(!(validate72(data7, {instancePath:instancePath+"/retention_days",parentData:data,parentDataProperty:"retention_days",rootData}))){
 vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
@@ -6187,13 +6731,15 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate13(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+let data0 = data.name;
+if(!(validate13(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
 if(data.slug !== undefined){
-if(!(validate14(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData}))){
+let data1 = data.slug;
+if(!(validate14(data1, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData}))){
 vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
@@ -6216,25 +6762,29 @@ errors++;
 }
 }
 if(data.language !== undefined){
-if(!(validate15(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+let data3 = data.language;
+if(!(validate15(data3, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
 if(data.tags !== undefined){
-if(!(validate16(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+let data4 = data.tags;
+if(!(validate16(data4, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.elements !== undefined){
-if(!(validate53(data.elements, {instancePath:instancePath+"/elements",parentData:data,parentDataProperty:"elements",rootData}))){
+let data5 = data.elements;
+if(!(validate53(data5, {instancePath:instancePath+"/elements",parentData:data,parentDataProperty:"elements",rootData}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.settings !== undefined){
-if(!(validate73(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData}))){
+let data6 = data.settings;
+if(!(validate73(data6, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData}))){
 vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
@@ -6288,13 +6838,15 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate13(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+let data0 = data.name;
+if(!(validate13(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
 if(data.slug !== undefined){
-if(!(validate14(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData}))){
+let data1 = data.slug;
+if(!(validate14(data1, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData}))){
 vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
@@ -6317,25 +6869,29 @@ errors++;
 }
 }
 if(data.language !== undefined){
-if(!(validate15(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+let data3 = data.language;
+if(!(validate15(data3, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
 if(data.tags !== undefined){
-if(!(validate16(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+let data4 = data.tags;
+if(!(validate16(data4, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.elements !== undefined){
-if(!(validate53(data.elements, {instancePath:instancePath+"/elements",parentData:data,parentDataProperty:"elements",rootData}))){
+let data5 = data.elements;
+if(!(validate53(data5, {instancePath:instancePath+"/elements",parentData:data,parentDataProperty:"elements",rootData}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate75(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data6 = data.expected_revision;
+if(!(validate75(data6, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
@@ -6362,7 +6918,8 @@ errors++;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate75(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data0 = data.expected_revision;
+if(!(validate75(data0, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
@@ -6387,6 +6944,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema32.enum;
 if(!(((data === "day") || (data === "week")) || (data === "month"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -6410,23 +6968,27 @@ errors++;
 }
 }
 if(data.from_date !== undefined){
-if(!(validate32(data.from_date, {instancePath:instancePath+"/from_date",parentData:data,parentDataProperty:"from_date",rootData}))){
+let data0 = data.from_date;
+if(!(validate32(data0, {instancePath:instancePath+"/from_date",parentData:data,parentDataProperty:"from_date",rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
 if(data.to_date !== undefined){
-if(!(validate32(data.to_date, {instancePath:instancePath+"/to_date",parentData:data,parentDataProperty:"to_date",rootData}))){
+let data1 = data.to_date;
+if(!(validate32(data1, {instancePath:instancePath+"/to_date",parentData:data,parentDataProperty:"to_date",rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
-if(!(validate78(data.step, {instancePath:instancePath+"/step",parentData:data,parentDataProperty:"step",rootData}))){
+let data2 = data.step;
+if(!(validate78(data2, {instancePath:instancePath+"/step",parentData:data,parentDataProperty:"step",rootData}))){
 vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 if(data.form_version !== undefined){
-if(!(validate2(data.form_version, {instancePath:instancePath+"/form_version",parentData:data,parentDataProperty:"form_version",rootData}))){
+let data3 = data.form_version;
+if(!(validate2(data3, {instancePath:instancePath+"/form_version",parentData:data,parentDataProperty:"form_version",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -6438,20 +7000,29 @@ if(data4.length > 3){
 (vErrors ??= []).push({instancePath:instancePath+"/include",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
+const _errs8 = errors;
 if(typeof data5 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/include/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema31.properties.include.items.enum;
 if(!(((data5 === "series") || (data5 === "questions")) || (data5 === "sources"))){
 (vErrors ??= []).push({instancePath:instancePath+"/include/" + i0,keyword:"enum",params:{allowedValues: schema31.properties.include.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
+var valid1 = _errs8 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data4.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -6463,6 +7034,7 @@ if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
 (vErrors ??= []).push({instancePath:instancePath+"/include",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break;
 }
 indices0[item0] = i1;
@@ -6496,7 +7068,8 @@ errors++;
 }
 }
 if(data.version !== undefined){
-if(!(validate2(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+let data0 = data.version;
+if(!(validate2(data0, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -6544,7 +7117,8 @@ errors++;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate75(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data1 = data.expected_revision;
+if(!(validate75(data1, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
@@ -6575,25 +7149,29 @@ errors++;
 }
 }
 if(data.access !== undefined){
-if(!(validate54(data.access, {instancePath:instancePath+"/access",parentData:data,parentDataProperty:"access",rootData}))){
+let data0 = data.access;
+if(!(validate54(data0, {instancePath:instancePath+"/access",parentData:data,parentDataProperty:"access",rootData}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
 if(data.review !== undefined){
-if(!(validate56(data.review, {instancePath:instancePath+"/review",parentData:data,parentDataProperty:"review",rootData}))){
+let data1 = data.review;
+if(!(validate56(data1, {instancePath:instancePath+"/review",parentData:data,parentDataProperty:"review",rootData}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.confirmation !== undefined){
-if(!(validate59(data.confirmation, {instancePath:instancePath+"/confirmation",parentData:data,parentDataProperty:"confirmation",rootData}))){
+let data2 = data.confirmation;
+if(!(validate59(data2, {instancePath:instancePath+"/confirmation",parentData:data,parentDataProperty:"confirmation",rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
 if(data.notifications !== undefined){
-if(!(validate60(data.notifications, {instancePath:instancePath+"/notifications",parentData:data,parentDataProperty:"notifications",rootData}))){
+let data3 = data.notifications;
+if(!(validate60(data3, {instancePath:instancePath+"/notifications",parentData:data,parentDataProperty:"notifications",rootData}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
@@ -6605,11 +7183,18 @@ if(data4.length > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/mappings",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate69(data4[i0], {instancePath:instancePath+"/mappings/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+let data5 = data4[i0];
+const _errs8 = errors;
+if(!(validate69(data5, {instancePath:instancePath+"/mappings/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -6619,19 +7204,22 @@ errors++;
 }
 }
 if(data.appearance !== undefined){
-if(!(validate71(data.appearance, {instancePath:instancePath+"/appearance",parentData:data,parentDataProperty:"appearance",rootData}))){
+let data6 = data.appearance;
+if(!(validate71(data6, {instancePath:instancePath+"/appearance",parentData:data,parentDataProperty:"appearance",rootData}))){
 vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
 if(data.retention_days !== undefined){
-if(!(validate72(data.retention_days, {instancePath:instancePath+"/retention_days",parentData:data,parentDataProperty:"retention_days",rootData}))){
+let data7 = data.retention_days;
+if(!(validate72(data7, {instancePath:instancePath+"/retention_days",parentData:data,parentDataProperty:"retention_days",rootData}))){
 vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate75(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data8 = data.expected_revision;
+if(!(validate75(data8, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
@@ -6658,7 +7246,8 @@ errors++;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate75(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data0 = data.expected_revision;
+if(!(validate75(data0, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }

@@ -62,6 +62,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema1.enum;
 if(!((((data === "active") || (data === "expired")) || (data === "revoked")) || (data === "failing"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -79,6 +80,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema2.enum;
 if(!((data === "agency") || (data === "personal"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -135,7 +137,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -278,13 +281,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.integration_key !== undefined){
-if(!(validate2(data.integration_key, {instancePath:instancePath+"/integration_key",parentData:data,parentDataProperty:"integration_key",rootData}))){
+let data1 = data.integration_key;
+if(!(validate2(data1, {instancePath:instancePath+"/integration_key",parentData:data,parentDataProperty:"integration_key",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -320,7 +325,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate3(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data4 = data.status;
+if(!(validate3(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -339,7 +345,8 @@ errors++;
 }
 }
 if(data.visibility !== undefined){
-if(!(validate4(data.visibility, {instancePath:instancePath+"/visibility",parentData:data,parentDataProperty:"visibility",rootData}))){
+let data6 = data.visibility;
+if(!(validate4(data6, {instancePath:instancePath+"/visibility",parentData:data,parentDataProperty:"visibility",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -351,15 +358,24 @@ if(data7.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/scopes",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate5(data7[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+let data8 = data7[i0];
+const _errs14 = errors;
+if(!(validate5(data8, {instancePath:instancePath+"/scopes/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs14 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data7.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -367,6 +383,7 @@ for(j0 = i1; j0--;){
 if(func2(data7[i1], data7[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/scopes",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -379,13 +396,15 @@ errors++;
 }
 }
 if(data.has_subaccounts !== undefined){
-if(typeof data.has_subaccounts !== "boolean"){
+let data9 = data.has_subaccounts;
+if(typeof data9 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/has_subaccounts",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.owner !== undefined){
-if(!(validate6(data.owner, {instancePath:instancePath+"/owner",parentData:data,parentDataProperty:"owner",rootData}))){
+let data10 = data.owner;
+if(!(validate6(data10, {instancePath:instancePath+"/owner",parentData:data,parentDataProperty:"owner",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
@@ -409,6 +428,8 @@ errors++;
 }
 var _valid0 = _errs21 === errors;
 valid4 = valid4 || _valid0;
+if(!valid4){
+}
 }
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/expires_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -445,6 +466,8 @@ errors++;
 }
 var _valid1 = _errs26 === errors;
 valid5 = valid5 || _valid1;
+if(!valid5){
+}
 }
 if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/last_used_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -481,6 +504,8 @@ errors++;
 }
 var _valid2 = _errs31 === errors;
 valid6 = valid6 || _valid2;
+if(!valid6){
+}
 }
 if(!valid6){
 (vErrors ??= []).push({instancePath:instancePath+"/last_checked_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -499,13 +524,15 @@ vErrors = null;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate7(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data14 = data.created_at;
+if(!(validate7(data14, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_at !== undefined){
-if(!(validate7(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+let data15 = data.updated_at;
+if(!(validate7(data15, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
@@ -628,11 +655,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate8(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate8(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -642,7 +676,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate9(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+let data2 = data.pagination;
+if(!(validate9(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
@@ -683,6 +718,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema4.properties.type.enum;
 if(!((((((data0 === "validation_error") || (data0 === "permission_denied")) || (data0 === "not_found")) || (data0 === "conflict")) || (data0 === "rate_limited")) || (data0 === "internal"))){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema4.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -726,7 +762,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate11(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+let data0 = data.error;
+if(!(validate11(data0, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
@@ -917,7 +954,8 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate14(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data0 = data.key;
+if(!(validate14(data0, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
@@ -971,6 +1009,8 @@ errors++;
 }
 var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/parent_key",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1007,6 +1047,8 @@ errors++;
 }
 var _valid1 = _errs15 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1043,6 +1085,8 @@ errors++;
 }
 var _valid2 = _errs20 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/time_zone",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1061,7 +1105,8 @@ vErrors = null;
 }
 }
 if(data.is_selectable !== undefined){
-if(typeof data.is_selectable !== "boolean"){
+let data6 = data.is_selectable;
+if(typeof data6 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_selectable",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -1085,6 +1130,8 @@ errors++;
 }
 var _valid3 = _errs27 === errors;
 valid4 = valid4 || _valid3;
+if(!valid4){
+}
 }
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1137,11 +1184,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate17(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate17(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -1151,7 +1205,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate9(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+let data2 = data.pagination;
+if(!(validate9(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
@@ -1222,6 +1277,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema7.enum;
 if(!(((data === "read") || (data === "write")) || (data === "destructive"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1286,13 +1342,15 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate19(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data0 = data.key;
+if(!(validate19(data0, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.integration_key !== undefined){
-if(!(validate2(data.integration_key, {instancePath:instancePath+"/integration_key",parentData:data,parentDataProperty:"integration_key",rootData}))){
+let data1 = data.integration_key;
+if(!(validate2(data1, {instancePath:instancePath+"/integration_key",parentData:data,parentDataProperty:"integration_key",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -1328,13 +1386,15 @@ errors++;
 }
 }
 if(data.category !== undefined){
-if(!(validate20(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+let data4 = data.category;
+if(!(validate20(data4, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
 if(data.effect !== undefined){
-if(!(validate21(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
+let data5 = data.effect;
+if(!(validate21(data5, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
@@ -1346,15 +1406,24 @@ if(data6.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/required_scopes",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate5(data6[i0], {instancePath:instancePath+"/required_scopes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+let data7 = data6[i0];
+const _errs12 = errors;
+if(!(validate5(data7, {instancePath:instancePath+"/required_scopes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs12 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data6.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -1362,6 +1431,7 @@ for(j0 = i1; j0--;){
 if(func2(data6[i1], data6[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/required_scopes",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -1379,6 +1449,7 @@ if(typeof data8 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/needs_subaccount",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema6.properties.needs_subaccount.enum;
 if(!(((data8 === "required") || (data8 === "optional")) || (data8 === "none"))){
 (vErrors ??= []).push({instancePath:instancePath+"/needs_subaccount",keyword:"enum",params:{allowedValues: schema6.properties.needs_subaccount.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1402,13 +1473,15 @@ errors++;
 }
 }
 if(data.is_available !== undefined){
-if(typeof data.is_available !== "boolean"){
+let data10 = data.is_available;
+if(typeof data10 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_available",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.is_deprecated !== undefined){
-if(typeof data.is_deprecated !== "boolean"){
+let data11 = data.is_deprecated;
+if(typeof data11 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_deprecated",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -1594,7 +1667,8 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate23(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data0 = data.key;
+if(!(validate23(data0, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -1635,19 +1709,22 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema8.properties.type.enum;
 if(!((((((((((data3 === "text") || (data3 === "number")) || (data3 === "integer")) || (data3 === "boolean")) || (data3 === "date")) || (data3 === "date_time")) || (data3 === "single_choice")) || (data3 === "resource")) || (data3 === "money")) || (data3 === "object"))){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema8.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.is_required !== undefined){
-if(typeof data.is_required !== "boolean"){
+let data4 = data.is_required;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.is_repeated !== undefined){
-if(typeof data.is_repeated !== "boolean"){
+let data5 = data.is_repeated;
+if(typeof data5 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_repeated",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -1733,11 +1810,18 @@ if(data10.length > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/choices",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate24(data10[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+let data11 = data10[i0];
+const _errs23 = errors;
+if(!(validate24(data11, {instancePath:instancePath+"/choices/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs23 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -1765,6 +1849,8 @@ errors++;
 }
 var _valid0 = _errs27 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/resource_type",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1838,6 +1924,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema9.properties.type.enum;
 if(!(((((data1 === "string") || (data1 === "number")) || (data1 === "boolean")) || (data1 === "object")) || (data1 === "array"))){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema9.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -2094,9 +2181,11 @@ if(data0.length > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"});
 errors++;
 }
+let valid4 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
+const _errs16 = errors;
 const _errs17 = errors;
 let valid5 = false;
 const _errs18 = errors;
@@ -2146,6 +2235,8 @@ errors = vErrors.length;
 }
 var _valid1 = _errs24 === errors;
 valid5 = valid5 || _valid1;
+if(!valid5){
+}
 }
 }
 }
@@ -2164,6 +2255,10 @@ vErrors = null;
 }
 }
 }
+var valid3 = _errs16 === errors;
+if(!valid3){
+valid4 = false;
+}
 }
 }
 else {
@@ -2172,6 +2267,8 @@ errors++;
 }
 var _valid0 = _errs14 === errors;
 valid2 = valid2 || _valid0;
+if(!valid2){
+}
 }
 }
 }
@@ -2240,13 +2337,15 @@ errors++;
 }
 }
 if(data.inputs !== undefined){
-if(!(validate30(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
+let data0 = data.inputs;
+if(!(validate30(data0, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.output_json !== undefined){
-if(!(validate31(data.output_json, {instancePath:instancePath+"/output_json",parentData:data,parentDataProperty:"output_json",rootData}))){
+let data1 = data.output_json;
+if(!(validate31(data1, {instancePath:instancePath+"/output_json",parentData:data,parentDataProperty:"output_json",rootData}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
@@ -2296,7 +2395,8 @@ errors++;
 }
 }
 if(data.endpoint !== undefined){
-if(!(validate22(data.endpoint, {instancePath:instancePath+"/endpoint",parentData:data,parentDataProperty:"endpoint",rootData}))){
+let data0 = data.endpoint;
+if(!(validate22(data0, {instancePath:instancePath+"/endpoint",parentData:data,parentDataProperty:"endpoint",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
@@ -2308,11 +2408,18 @@ if(data1.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/parameters",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate26(data1[i0], {instancePath:instancePath+"/parameters/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(!(validate26(data2, {instancePath:instancePath+"/parameters/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -2328,11 +2435,18 @@ if(data3.length > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/outputs",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"});
 errors++;
 }
+let valid4 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate27(data3[i1], {instancePath:instancePath+"/outputs/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+let data4 = data3[i1];
+const _errs8 = errors;
+if(!(validate27(data4, {instancePath:instancePath+"/outputs/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
+}
+var valid3 = _errs8 === errors;
+if(!valid3){
+valid4 = false;
 }
 }
 }
@@ -2342,13 +2456,15 @@ errors++;
 }
 }
 if(data.limits !== undefined){
-if(!(validate28(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
+let data5 = data.limits;
+if(!(validate28(data5, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
 if(data.example !== undefined){
-if(!(validate32(data.example, {instancePath:instancePath+"/example",parentData:data,parentDataProperty:"example",rootData}))){
+let data6 = data.example;
+if(!(validate32(data6, {instancePath:instancePath+"/example",parentData:data,parentDataProperty:"example",rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
@@ -2391,7 +2507,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate33(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate33(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -2432,11 +2549,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate22(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate22(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -2446,7 +2570,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate9(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+let data2 = data.pagination;
+if(!(validate9(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
@@ -2525,7 +2650,8 @@ errors++;
 }
 }
 if(data.is_retryable !== undefined){
-if(typeof data.is_retryable !== "boolean"){
+let data2 = data.is_retryable;
+if(typeof data2 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_retryable",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -2616,13 +2742,15 @@ errors++;
 }
 }
 if(data.call_id !== undefined){
-if(!(validate1(data.call_id, {instancePath:instancePath+"/call_id",parentData:data,parentDataProperty:"call_id",rootData}))){
+let data0 = data.call_id;
+if(!(validate1(data0, {instancePath:instancePath+"/call_id",parentData:data,parentDataProperty:"call_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.endpoint_key !== undefined){
-if(!(validate19(data.endpoint_key, {instancePath:instancePath+"/endpoint_key",parentData:data,parentDataProperty:"endpoint_key",rootData}))){
+let data1 = data.endpoint_key;
+if(!(validate19(data1, {instancePath:instancePath+"/endpoint_key",parentData:data,parentDataProperty:"endpoint_key",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
@@ -2633,13 +2761,15 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema12.properties.outcome.enum;
 if(!(((data2 === "succeeded") || (data2 === "refused")) || (data2 === "unreachable"))){
 (vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema12.properties.outcome.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.is_dry_run !== undefined){
-if(typeof data.is_dry_run !== "boolean"){
+let data3 = data.is_dry_run;
+if(typeof data3 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_dry_run",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -2680,6 +2810,8 @@ errors++;
 }
 var _valid0 = _errs13 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/output_json",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -2698,7 +2830,8 @@ vErrors = null;
 }
 }
 if(data.is_truncated !== undefined){
-if(typeof data.is_truncated !== "boolean"){
+let data6 = data.is_truncated;
+if(typeof data6 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_truncated",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -2735,6 +2868,8 @@ errors++;
 }
 var _valid1 = _errs22 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -2787,7 +2922,8 @@ errors++;
 }
 }
 if(data.called_at !== undefined){
-if(!(validate7(data.called_at, {instancePath:instancePath+"/called_at",parentData:data,parentDataProperty:"called_at",rootData}))){
+let data11 = data.called_at;
+if(!(validate7(data11, {instancePath:instancePath+"/called_at",parentData:data,parentDataProperty:"called_at",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
@@ -2817,7 +2953,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate37(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate37(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
@@ -2903,7 +3040,8 @@ errors++;
 }
 }
 if(data.resource_type !== undefined){
-if(!(validate25(data.resource_type, {instancePath:instancePath+"/resource_type",parentData:data,parentDataProperty:"resource_type",rootData}))){
+let data2 = data.resource_type;
+if(!(validate25(data2, {instancePath:instancePath+"/resource_type",parentData:data,parentDataProperty:"resource_type",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -2935,7 +3073,8 @@ errors++;
 }
 }
 if(data.has_children !== undefined){
-if(typeof data.has_children !== "boolean"){
+let data5 = data.has_children;
+if(typeof data5 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/has_children",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -2959,6 +3098,8 @@ errors++;
 }
 var _valid0 = _errs16 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -3011,11 +3152,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate39(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate39(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -3025,7 +3173,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate9(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+let data2 = data.pagination;
+if(!(validate9(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
@@ -3050,6 +3199,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema16.enum;
 if(!((((((((((((data === "advertising") || (data === "analytics")) || (data === "search")) || (data === "social")) || (data === "email")) || (data === "calendar")) || (data === "storage")) || (data === "messaging")) || (data === "accounting")) || (data === "payments")) || (data === "crm")) || (data === "website"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -3067,6 +3217,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema17.enum;
 if(!((((data === "oauth") || (data === "api_key")) || (data === "basic")) || (data === "none"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema17.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -3158,7 +3309,8 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate2(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data0 = data.key;
+if(!(validate2(data0, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -3194,13 +3346,15 @@ errors++;
 }
 }
 if(data.category !== undefined){
-if(!(validate41(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+let data3 = data.category;
+if(!(validate41(data3, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
 if(data.authentication !== undefined){
-if(!(validate42(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
+let data4 = data.authentication;
+if(!(validate42(data4, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
@@ -3246,20 +3400,29 @@ if(data7.length > 6){
 (vErrors ??= []).push({instancePath:instancePath+"/features",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
+const _errs15 = errors;
 if(typeof data8 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/features/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema15.properties.features.items.enum;
 if(!((((((data8 === "actions") || (data8 === "triggers")) || (data8 === "endpoints")) || (data8 === "resources")) || (data8 === "client_accounts")) || (data8 === "files"))){
 (vErrors ??= []).push({instancePath:instancePath+"/features/" + i0,keyword:"enum",params:{allowedValues: schema15.properties.features.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
+var valid1 = _errs15 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data7.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -3271,6 +3434,7 @@ if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
 (vErrors ??= []).push({instancePath:instancePath+"/features",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break;
 }
 indices0[item0] = i1;
@@ -3283,25 +3447,29 @@ errors++;
 }
 }
 if(data.endpoint_count !== undefined){
-if(!(validate43(data.endpoint_count, {instancePath:instancePath+"/endpoint_count",parentData:data,parentDataProperty:"endpoint_count",rootData}))){
+let data9 = data.endpoint_count;
+if(!(validate43(data9, {instancePath:instancePath+"/endpoint_count",parentData:data,parentDataProperty:"endpoint_count",rootData}))){
 vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
 if(data.connection_count !== undefined){
-if(!(validate43(data.connection_count, {instancePath:instancePath+"/connection_count",parentData:data,parentDataProperty:"connection_count",rootData}))){
+let data10 = data.connection_count;
+if(!(validate43(data10, {instancePath:instancePath+"/connection_count",parentData:data,parentDataProperty:"connection_count",rootData}))){
 vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_connected !== undefined){
-if(typeof data.is_connected !== "boolean"){
+let data11 = data.is_connected;
+if(typeof data11 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_connected",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.is_beta !== undefined){
-if(typeof data.is_beta !== "boolean"){
+let data12 = data.is_beta;
+if(typeof data12 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_beta",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -3341,11 +3509,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate44(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate44(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -3355,7 +3530,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate9(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+let data2 = data.pagination;
+if(!(validate9(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
@@ -3398,7 +3574,8 @@ errors++;
 }
 }
 if(data.integration !== undefined){
-if(!(validate44(data.integration, {instancePath:instancePath+"/integration",parentData:data,parentDataProperty:"integration",rootData}))){
+let data0 = data.integration;
+if(!(validate44(data0, {instancePath:instancePath+"/integration",parentData:data,parentDataProperty:"integration",rootData}))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
@@ -3410,11 +3587,18 @@ if(data1.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/credentials",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate8(data1[i0], {instancePath:instancePath+"/credentials/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(!(validate8(data2, {instancePath:instancePath+"/credentials/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -3424,13 +3608,15 @@ errors++;
 }
 }
 if(data.has_problems !== undefined){
-if(typeof data.has_problems !== "boolean"){
+let data3 = data.has_problems;
+if(typeof data3 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/has_problems",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.connected_at !== undefined){
-if(!(validate7(data.connected_at, {instancePath:instancePath+"/connected_at",parentData:data,parentDataProperty:"connected_at",rootData}))){
+let data4 = data.connected_at;
+if(!(validate7(data4, {instancePath:instancePath+"/connected_at",parentData:data,parentDataProperty:"connected_at",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
@@ -3470,11 +3656,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate46(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate46(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -3484,7 +3677,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate9(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+let data2 = data.pagination;
+if(!(validate9(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
@@ -3509,6 +3703,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema19.enum;
 if(!((((data === "active") || (data === "unreachable")) || (data === "needs_authorization")) || (data === "disabled"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema19.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -3623,7 +3818,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -3715,13 +3911,15 @@ errors++;
 }
 }
 if(data.authentication !== undefined){
-if(!(validate42(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
+let data7 = data.authentication;
+if(!(validate42(data7, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate48(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data8 = data.status;
+if(!(validate48(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
@@ -3740,13 +3938,15 @@ errors++;
 }
 }
 if(data.tool_count !== undefined){
-if(!(validate43(data.tool_count, {instancePath:instancePath+"/tool_count",parentData:data,parentDataProperty:"tool_count",rootData}))){
+let data10 = data.tool_count;
+if(!(validate43(data10, {instancePath:instancePath+"/tool_count",parentData:data,parentDataProperty:"tool_count",rootData}))){
 vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
 if(data.enabled_tool_count !== undefined){
-if(!(validate43(data.enabled_tool_count, {instancePath:instancePath+"/enabled_tool_count",parentData:data,parentDataProperty:"enabled_tool_count",rootData}))){
+let data11 = data.enabled_tool_count;
+if(!(validate43(data11, {instancePath:instancePath+"/enabled_tool_count",parentData:data,parentDataProperty:"enabled_tool_count",rootData}))){
 vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
@@ -3770,6 +3970,8 @@ errors++;
 }
 var _valid0 = _errs24 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/last_used_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -3806,6 +4008,8 @@ errors++;
 }
 var _valid1 = _errs29 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/last_checked_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -3824,25 +4028,29 @@ vErrors = null;
 }
 }
 if(data.revision !== undefined){
-if(!(validate49(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+let data14 = data.revision;
+if(!(validate49(data14, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
 vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate7(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data15 = data.created_at;
+if(!(validate7(data15, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_at !== undefined){
-if(!(validate7(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+let data16 = data.updated_at;
+if(!(validate7(data16, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_by !== undefined){
-if(!(validate1(data.created_by, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
+let data17 = data.created_by;
+if(!(validate1(data17, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -3882,11 +4090,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate50(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate50(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -3896,7 +4111,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate9(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+let data2 = data.pagination;
+if(!(validate9(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
@@ -3921,6 +4137,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema21.enum;
 if(!((((data === "read") || (data === "write")) || (data === "destructive")) || (data === "unknown"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -4016,13 +4233,15 @@ errors++;
 }
 }
 if(data.effect !== undefined){
-if(!(validate52(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
+let data3 = data.effect;
+if(!(validate52(data3, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
 vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_enabled !== undefined){
-if(typeof data.is_enabled !== "boolean"){
+let data4 = data.is_enabled;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_enabled",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -4072,6 +4291,8 @@ errors++;
 }
 var _valid0 = _errs18 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/last_used_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -4124,11 +4345,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate53(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate53(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -4138,7 +4366,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate9(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+let data2 = data.pagination;
+if(!(validate9(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }

@@ -96,7 +96,8 @@ errors++;
 }
 }
 if(data.is_end_of_month !== undefined){
-if(typeof data.is_end_of_month !== "boolean"){
+let data1 = data.is_end_of_month;
+if(typeof data1 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_end_of_month",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -120,6 +121,8 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/late_fee_percent",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -240,9 +243,11 @@ if(data.length > 10){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
+const _errs1 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 (vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
@@ -257,9 +262,15 @@ if(data0 < -30 || isNaN(data0)){
 errors++;
 }
 }
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
+}
+let valid2;
 let i1 = data.length;
 let j0;
+valid2 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -271,6 +282,7 @@ if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid2 = false;
 break;
 }
 indices0[item0] = i1;
@@ -294,6 +306,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema1.enum;
 if(!((data === "card") || (data === "bank_account"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -312,15 +325,24 @@ if(data.length > 2){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"});
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate8(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(validate8(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
+}
+let valid2;
 let i1 = data.length;
 let j0;
+valid2 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -328,6 +350,7 @@ for(j0 = i1; j0--;){
 if(func2(data[i1], data[j0])){
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid2 = false;
 break outer0;
 }
 }
@@ -464,13 +487,15 @@ errors++;
 }
 }
 if(data.currency !== undefined){
-if(!(validate1(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+let data0 = data.currency;
+if(!(validate1(data0, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.payment_terms !== undefined){
-if(!(validate3(data.payment_terms, {instancePath:instancePath+"/payment_terms",parentData:data,parentDataProperty:"payment_terms",rootData}))){
+let data1 = data.payment_terms;
+if(!(validate3(data1, {instancePath:instancePath+"/payment_terms",parentData:data,parentDataProperty:"payment_terms",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -494,6 +519,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/default_tax_rate_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -512,19 +539,22 @@ vErrors = null;
 }
 }
 if(data.is_tax_inclusive !== undefined){
-if(typeof data.is_tax_inclusive !== "boolean"){
+let data3 = data.is_tax_inclusive;
+if(typeof data3 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_tax_inclusive",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.invoice_number_prefix !== undefined){
-if(!(validate5(data.invoice_number_prefix, {instancePath:instancePath+"/invoice_number_prefix",parentData:data,parentDataProperty:"invoice_number_prefix",rootData}))){
+let data4 = data.invoice_number_prefix;
+if(!(validate5(data4, {instancePath:instancePath+"/invoice_number_prefix",parentData:data,parentDataProperty:"invoice_number_prefix",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.invoice_number_digits !== undefined){
-if(!(validate6(data.invoice_number_digits, {instancePath:instancePath+"/invoice_number_digits",parentData:data,parentDataProperty:"invoice_number_digits",rootData}))){
+let data5 = data.invoice_number_digits;
+if(!(validate6(data5, {instancePath:instancePath+"/invoice_number_digits",parentData:data,parentDataProperty:"invoice_number_digits",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
@@ -585,25 +615,29 @@ errors++;
 }
 }
 if(data.reminder_days !== undefined){
-if(!(validate7(data.reminder_days, {instancePath:instancePath+"/reminder_days",parentData:data,parentDataProperty:"reminder_days",rootData}))){
+let data9 = data.reminder_days;
+if(!(validate7(data9, {instancePath:instancePath+"/reminder_days",parentData:data,parentDataProperty:"reminder_days",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_credit_auto_applied !== undefined){
-if(typeof data.is_credit_auto_applied !== "boolean"){
+let data10 = data.is_credit_auto_applied;
+if(typeof data10 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_credit_auto_applied",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.is_auto_charged !== undefined){
-if(typeof data.is_auto_charged !== "boolean"){
+let data11 = data.is_auto_charged;
+if(typeof data11 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_auto_charged",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.accepted_types !== undefined){
-if(!(validate9(data.accepted_types, {instancePath:instancePath+"/accepted_types",parentData:data,parentDataProperty:"accepted_types",rootData}))){
+let data12 = data.accepted_types;
+if(!(validate9(data12, {instancePath:instancePath+"/accepted_types",parentData:data,parentDataProperty:"accepted_types",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
@@ -615,20 +649,29 @@ if(data13.length > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/missing",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
+let valid3 = true;
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
 let data14 = data13[i0];
+const _errs27 = errors;
 if(typeof data14 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/missing/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema0.properties.missing.items.enum;
 if(!((data14 === "address") || (data14 === "billing_email"))){
 (vErrors ??= []).push({instancePath:instancePath+"/missing/" + i0,keyword:"enum",params:{allowedValues: schema0.properties.missing.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
+var valid2 = _errs27 === errors;
+if(!valid2){
+valid3 = false;
 }
+}
+let valid4;
 let i1 = data13.length;
 let j0;
+valid4 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -640,6 +683,7 @@ if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
 (vErrors ??= []).push({instancePath:instancePath+"/missing",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid4 = false;
 break;
 }
 indices0[item0] = i1;
@@ -652,13 +696,15 @@ errors++;
 }
 }
 if(data.revision !== undefined){
-if(!(validate10(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+let data15 = data.revision;
+if(!(validate10(data15, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_at !== undefined){
-if(!(validate11(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+let data16 = data.updated_at;
+if(!(validate11(data16, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
@@ -688,7 +734,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate12(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate12(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
@@ -729,6 +776,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema2.properties.type.enum;
 if(!((((((data0 === "validation_error") || (data0 === "permission_denied")) || (data0 === "not_found")) || (data0 === "conflict")) || (data0 === "rate_limited")) || (data0 === "internal"))){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema2.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -772,7 +820,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate14(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+let data0 = data.error;
+if(!(validate14(data0, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
 vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
@@ -875,6 +924,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema5.enum;
 if(!((((((data === "draft") || (data === "open")) || (data === "partially_paid")) || (data === "paid")) || (data === "void")) || (data === "uncollectible"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -892,6 +942,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema6.enum;
 if(!(((data === "manual") || (data === "program")) || (data === "import"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -977,19 +1028,22 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate4(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate4(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate20(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+let data1 = data.name;
+if(!(validate20(data1, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
 if(data.slug !== undefined){
-if(!(validate21(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData}))){
+let data2 = data.slug;
+if(!(validate21(data2, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
@@ -1253,13 +1307,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate4(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate4(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.position !== undefined){
-if(!(validate24(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
+let data1 = data.position;
+if(!(validate24(data1, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
@@ -1283,6 +1339,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/service_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1301,7 +1359,8 @@ vErrors = null;
 }
 }
 if(data.name !== undefined){
-if(!(validate25(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+let data3 = data.name;
+if(!(validate25(data3, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -1324,19 +1383,22 @@ errors++;
 }
 }
 if(data.quantity !== undefined){
-if(!(validate26(data.quantity, {instancePath:instancePath+"/quantity",parentData:data,parentDataProperty:"quantity",rootData}))){
+let data5 = data.quantity;
+if(!(validate26(data5, {instancePath:instancePath+"/quantity",parentData:data,parentDataProperty:"quantity",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.unit_price !== undefined){
-if(!(validate27(data.unit_price, {instancePath:instancePath+"/unit_price",parentData:data,parentDataProperty:"unit_price",rootData}))){
+let data6 = data.unit_price;
+if(!(validate27(data6, {instancePath:instancePath+"/unit_price",parentData:data,parentDataProperty:"unit_price",rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.discount_percent !== undefined){
-if(!(validate28(data.discount_percent, {instancePath:instancePath+"/discount_percent",parentData:data,parentDataProperty:"discount_percent",rootData}))){
+let data7 = data.discount_percent;
+if(!(validate28(data7, {instancePath:instancePath+"/discount_percent",parentData:data,parentDataProperty:"discount_percent",rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
@@ -1360,6 +1422,8 @@ errors++;
 }
 var _valid1 = _errs18 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/tax_rate_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1378,25 +1442,29 @@ vErrors = null;
 }
 }
 if(data.tax_percent !== undefined){
-if(!(validate2(data.tax_percent, {instancePath:instancePath+"/tax_percent",parentData:data,parentDataProperty:"tax_percent",rootData}))){
+let data9 = data.tax_percent;
+if(!(validate2(data9, {instancePath:instancePath+"/tax_percent",parentData:data,parentDataProperty:"tax_percent",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.subtotal !== undefined){
-if(!(validate27(data.subtotal, {instancePath:instancePath+"/subtotal",parentData:data,parentDataProperty:"subtotal",rootData}))){
+let data10 = data.subtotal;
+if(!(validate27(data10, {instancePath:instancePath+"/subtotal",parentData:data,parentDataProperty:"subtotal",rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.tax !== undefined){
-if(!(validate27(data.tax, {instancePath:instancePath+"/tax",parentData:data,parentDataProperty:"tax",rootData}))){
+let data11 = data.tax;
+if(!(validate27(data11, {instancePath:instancePath+"/tax",parentData:data,parentDataProperty:"tax",rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.total_amount !== undefined){
-if(!(validate27(data.total_amount, {instancePath:instancePath+"/total_amount",parentData:data,parentDataProperty:"total_amount",rootData}))){
+let data12 = data.total_amount;
+if(!(validate27(data12, {instancePath:instancePath+"/total_amount",parentData:data,parentDataProperty:"total_amount",rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
@@ -1420,6 +1488,8 @@ errors++;
 }
 var _valid2 = _errs27 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/period_start_date",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1456,6 +1526,8 @@ errors++;
 }
 var _valid3 = _errs32 === errors;
 valid4 = valid4 || _valid3;
+if(!valid4){
+}
 }
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/period_end_date",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1492,6 +1564,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema9.enum;
 if(!((((data === "pending") || (data === "succeeded")) || (data === "failed")) || (data === "needs_authorization"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1509,6 +1582,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema10.enum;
 if(!(((((((data === "card") || (data === "bank_account")) || (data === "bank_transfer")) || (data === "check")) || (data === "cash")) || (data === "credit")) || (data === "other"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1616,19 +1690,22 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate4(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate4(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate30(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data1 = data.status;
+if(!(validate30(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.method !== undefined){
-if(!(validate31(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData}))){
+let data2 = data.method;
+if(!(validate31(data2, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
@@ -1652,6 +1729,8 @@ errors++;
 }
 var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_method_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1687,19 +1766,22 @@ errors++;
 }
 }
 if(data.amount !== undefined){
-if(!(validate27(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+let data5 = data.amount;
+if(!(validate27(data5, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.refunded_amount !== undefined){
-if(!(validate27(data.refunded_amount, {instancePath:instancePath+"/refunded_amount",parentData:data,parentDataProperty:"refunded_amount",rootData}))){
+let data6 = data.refunded_amount;
+if(!(validate27(data6, {instancePath:instancePath+"/refunded_amount",parentData:data,parentDataProperty:"refunded_amount",rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.reference !== undefined){
-if(!(validate32(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData}))){
+let data7 = data.reference;
+if(!(validate32(data7, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
@@ -1723,6 +1805,8 @@ errors++;
 }
 var _valid1 = _errs18 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/paid_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1776,6 +1860,8 @@ errors++;
 }
 var _valid2 = _errs25 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/next_retry_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1845,7 +1931,8 @@ errors++;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate11(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data14 = data.created_at;
+if(!(validate11(data14, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
@@ -1869,6 +1956,8 @@ errors++;
 }
 var _valid3 = _errs37 === errors;
 valid4 = valid4 || _valid3;
+if(!valid4){
+}
 }
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1928,6 +2017,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema13.enum;
 if(!((data === "to") || (data === "cc"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1977,13 +2067,15 @@ errors++;
 }
 }
 if(data.email !== undefined){
-if(!(validate34(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+let data1 = data.email;
+if(!(validate34(data1, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
 if(data.kind !== undefined){
-if(!(validate35(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+let data2 = data.kind;
+if(!(validate35(data2, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
@@ -2232,25 +2324,29 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate4(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate4(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.file_name !== undefined){
-if(!(validate39(data.file_name, {instancePath:instancePath+"/file_name",parentData:data,parentDataProperty:"file_name",rootData}))){
+let data1 = data.file_name;
+if(!(validate39(data1, {instancePath:instancePath+"/file_name",parentData:data,parentDataProperty:"file_name",rootData}))){
 vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
 if(data.content_type !== undefined){
-if(!(validate40(data.content_type, {instancePath:instancePath+"/content_type",parentData:data,parentDataProperty:"content_type",rootData}))){
+let data2 = data.content_type;
+if(!(validate40(data2, {instancePath:instancePath+"/content_type",parentData:data,parentDataProperty:"content_type",rootData}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
-if(!(validate41(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+let data3 = data.size;
+if(!(validate41(data3, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
@@ -2436,19 +2532,22 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate4(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate4(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.invoice_number !== undefined){
-if(!(validate17(data.invoice_number, {instancePath:instancePath+"/invoice_number",parentData:data,parentDataProperty:"invoice_number",rootData}))){
+let data1 = data.invoice_number;
+if(!(validate17(data1, {instancePath:instancePath+"/invoice_number",parentData:data,parentDataProperty:"invoice_number",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate18(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data2 = data.status;
+if(!(validate18(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
@@ -2460,15 +2559,24 @@ if(data3.length > 6){
 (vErrors ??= []).push({instancePath:instancePath+"/reachable_statuses",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate18(data3[i0], {instancePath:instancePath+"/reachable_statuses/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+let data4 = data3[i0];
+const _errs7 = errors;
+if(!(validate18(data4, {instancePath:instancePath+"/reachable_statuses/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs7 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data3.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -2476,6 +2584,7 @@ for(j0 = i1; j0--;){
 if(func2(data3[i1], data3[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/reachable_statuses",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -2488,19 +2597,22 @@ errors++;
 }
 }
 if(data.is_overdue !== undefined){
-if(typeof data.is_overdue !== "boolean"){
+let data5 = data.is_overdue;
+if(typeof data5 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_overdue",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.origin !== undefined){
-if(!(validate19(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
+let data6 = data.origin;
+if(!(validate19(data6, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.client !== undefined){
-if(!(validate22(data.client, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
+let data7 = data.client;
+if(!(validate22(data7, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
@@ -2524,6 +2636,8 @@ errors++;
 }
 var _valid0 = _errs15 === errors;
 valid4 = valid4 || _valid0;
+if(!valid4){
+}
 }
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/client_program_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -2542,7 +2656,8 @@ vErrors = null;
 }
 }
 if(data.currency !== undefined){
-if(!(validate1(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+let data9 = data.currency;
+if(!(validate1(data9, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -2566,6 +2681,8 @@ errors++;
 }
 var _valid1 = _errs21 === errors;
 valid5 = valid5 || _valid1;
+if(!valid5){
+}
 }
 if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/invoice_date",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -2602,6 +2719,8 @@ errors++;
 }
 var _valid2 = _errs26 === errors;
 valid6 = valid6 || _valid2;
+if(!valid6){
+}
 }
 if(!valid6){
 (vErrors ??= []).push({instancePath:instancePath+"/due_date",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -2620,7 +2739,8 @@ vErrors = null;
 }
 }
 if(data.is_tax_inclusive !== undefined){
-if(typeof data.is_tax_inclusive !== "boolean"){
+let data12 = data.is_tax_inclusive;
+if(typeof data12 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_tax_inclusive",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -2632,11 +2752,18 @@ if(data13.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/lines",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid8 = true;
 const len1 = data13.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate29(data13[i2], {instancePath:instancePath+"/lines/" + i2,parentData:data13,parentDataProperty:i2,rootData}))){
+let data14 = data13[i2];
+const _errs32 = errors;
+if(!(validate29(data14, {instancePath:instancePath+"/lines/" + i2,parentData:data13,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
+}
+var valid7 = _errs32 === errors;
+if(!valid7){
+valid8 = false;
 }
 }
 }
@@ -2646,43 +2773,50 @@ errors++;
 }
 }
 if(data.subtotal !== undefined){
-if(!(validate27(data.subtotal, {instancePath:instancePath+"/subtotal",parentData:data,parentDataProperty:"subtotal",rootData}))){
+let data15 = data.subtotal;
+if(!(validate27(data15, {instancePath:instancePath+"/subtotal",parentData:data,parentDataProperty:"subtotal",rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.discount_total !== undefined){
-if(!(validate27(data.discount_total, {instancePath:instancePath+"/discount_total",parentData:data,parentDataProperty:"discount_total",rootData}))){
+let data16 = data.discount_total;
+if(!(validate27(data16, {instancePath:instancePath+"/discount_total",parentData:data,parentDataProperty:"discount_total",rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.tax_total !== undefined){
-if(!(validate27(data.tax_total, {instancePath:instancePath+"/tax_total",parentData:data,parentDataProperty:"tax_total",rootData}))){
+let data17 = data.tax_total;
+if(!(validate27(data17, {instancePath:instancePath+"/tax_total",parentData:data,parentDataProperty:"tax_total",rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.total_amount !== undefined){
-if(!(validate27(data.total_amount, {instancePath:instancePath+"/total_amount",parentData:data,parentDataProperty:"total_amount",rootData}))){
+let data18 = data.total_amount;
+if(!(validate27(data18, {instancePath:instancePath+"/total_amount",parentData:data,parentDataProperty:"total_amount",rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.credit_applied !== undefined){
-if(!(validate27(data.credit_applied, {instancePath:instancePath+"/credit_applied",parentData:data,parentDataProperty:"credit_applied",rootData}))){
+let data19 = data.credit_applied;
+if(!(validate27(data19, {instancePath:instancePath+"/credit_applied",parentData:data,parentDataProperty:"credit_applied",rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.amount_paid !== undefined){
-if(!(validate27(data.amount_paid, {instancePath:instancePath+"/amount_paid",parentData:data,parentDataProperty:"amount_paid",rootData}))){
+let data20 = data.amount_paid;
+if(!(validate27(data20, {instancePath:instancePath+"/amount_paid",parentData:data,parentDataProperty:"amount_paid",rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.balance_due !== undefined){
-if(!(validate27(data.balance_due, {instancePath:instancePath+"/balance_due",parentData:data,parentDataProperty:"balance_due",rootData}))){
+let data21 = data.balance_due;
+if(!(validate27(data21, {instancePath:instancePath+"/balance_due",parentData:data,parentDataProperty:"balance_due",rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
@@ -2694,11 +2828,18 @@ if(data22.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/payments",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid10 = true;
 const len2 = data22.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate33(data22[i3], {instancePath:instancePath+"/payments/" + i3,parentData:data22,parentDataProperty:i3,rootData}))){
+let data23 = data22[i3];
+const _errs42 = errors;
+if(!(validate33(data23, {instancePath:instancePath+"/payments/" + i3,parentData:data22,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
+}
+var valid9 = _errs42 === errors;
+if(!valid9){
+valid10 = false;
 }
 }
 }
@@ -2714,11 +2855,18 @@ if(data24.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/recipients",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid12 = true;
 const len3 = data24.length;
 for(let i4=0; i4<len3; i4++){
-if(!(validate36(data24[i4], {instancePath:instancePath+"/recipients/" + i4,parentData:data24,parentDataProperty:i4,rootData}))){
+let data25 = data24[i4];
+const _errs45 = errors;
+if(!(validate36(data25, {instancePath:instancePath+"/recipients/" + i4,parentData:data24,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
+}
+var valid11 = _errs45 === errors;
+if(!valid11){
+valid12 = false;
 }
 }
 }
@@ -2746,6 +2894,8 @@ errors++;
 }
 var _valid3 = _errs49 === errors;
 valid13 = valid13 || _valid3;
+if(!valid13){
+}
 }
 if(!valid13){
 (vErrors ??= []).push({instancePath:instancePath+"/billing_address",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -2850,6 +3000,8 @@ errors++;
 }
 var _valid4 = _errs62 === errors;
 valid14 = valid14 || _valid4;
+if(!valid14){
+}
 }
 if(!valid14){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_url",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -2886,6 +3038,8 @@ errors++;
 }
 var _valid5 = _errs67 === errors;
 valid15 = valid15 || _valid5;
+if(!valid15){
+}
 }
 if(!valid15){
 (vErrors ??= []).push({instancePath:instancePath+"/pdf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -2922,6 +3076,8 @@ errors++;
 }
 var _valid6 = _errs72 === errors;
 valid16 = valid16 || _valid6;
+if(!valid16){
+}
 }
 if(!valid16){
 (vErrors ??= []).push({instancePath:instancePath+"/finalized_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -2958,6 +3114,8 @@ errors++;
 }
 var _valid7 = _errs77 === errors;
 valid17 = valid17 || _valid7;
+if(!valid17){
+}
 }
 if(!valid17){
 (vErrors ??= []).push({instancePath:instancePath+"/sent_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -2994,6 +3152,8 @@ errors++;
 }
 var _valid8 = _errs82 === errors;
 valid18 = valid18 || _valid8;
+if(!valid18){
+}
 }
 if(!valid18){
 (vErrors ??= []).push({instancePath:instancePath+"/viewed_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -3030,6 +3190,8 @@ errors++;
 }
 var _valid9 = _errs87 === errors;
 valid19 = valid19 || _valid9;
+if(!valid19){
+}
 }
 if(!valid19){
 (vErrors ??= []).push({instancePath:instancePath+"/paid_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -3066,6 +3228,8 @@ errors++;
 }
 var _valid10 = _errs92 === errors;
 valid20 = valid20 || _valid10;
+if(!valid20){
+}
 }
 if(!valid20){
 (vErrors ??= []).push({instancePath:instancePath+"/voided_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -3102,6 +3266,8 @@ errors++;
 }
 var _valid11 = _errs97 === errors;
 valid21 = valid21 || _valid11;
+if(!valid21){
+}
 }
 if(!valid21){
 (vErrors ??= []).push({instancePath:instancePath+"/written_off_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -3137,19 +3303,22 @@ errors++;
 }
 }
 if(data.revision !== undefined){
-if(!(validate10(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+let data40 = data.revision;
+if(!(validate10(data40, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate11(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data41 = data.created_at;
+if(!(validate11(data41, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_at !== undefined){
-if(!(validate11(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+let data42 = data.updated_at;
+if(!(validate11(data42, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
@@ -3173,6 +3342,8 @@ errors++;
 }
 var _valid12 = _errs107 === errors;
 valid22 = valid22 || _valid12;
+if(!valid22){
+}
 }
 if(!valid22){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -3308,11 +3479,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate43(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate43(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -3322,7 +3500,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate44(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+let data2 = data.pagination;
+if(!(validate44(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
@@ -3353,7 +3532,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate43(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate43(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
@@ -3377,6 +3557,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema14.enum;
 if(!((((((((((data === "created") || (data === "updated")) || (data === "finalized")) || (data === "sent")) || (data === "payment_recorded")) || (data === "credit_applied")) || (data === "payment_refunded")) || (data === "voided")) || (data === "written_off")) || (data === "unchanged"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -3413,13 +3594,15 @@ errors++;
 }
 }
 if(data.outcome !== undefined){
-if(!(validate47(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+let data0 = data.outcome;
+if(!(validate47(data0, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
 if(data.invoice !== undefined){
-if(!(validate43(data.invoice, {instancePath:instancePath+"/invoice",parentData:data,parentDataProperty:"invoice",rootData}))){
+let data1 = data.invoice;
+if(!(validate43(data1, {instancePath:instancePath+"/invoice",parentData:data,parentDataProperty:"invoice",rootData}))){
 vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
@@ -3443,6 +3626,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/payment",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -3479,6 +3664,8 @@ errors++;
 }
 var _valid1 = _errs12 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/credited",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -3521,7 +3708,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate48(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate48(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
@@ -3556,13 +3744,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate4(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate4(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.deleted_at !== undefined){
-if(!(validate11(data.deleted_at, {instancePath:instancePath+"/deleted_at",parentData:data,parentDataProperty:"deleted_at",rootData}))){
+let data1 = data.deleted_at;
+if(!(validate11(data1, {instancePath:instancePath+"/deleted_at",parentData:data,parentDataProperty:"deleted_at",rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
@@ -3592,7 +3782,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate50(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate50(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }

@@ -39,6 +39,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema1.enum;
 if(!((((((data === "clients") || (data === "custom_object_records")) || (data === "points")) || (data === "geojson")) || (data === "tiles")) || (data === "wms"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -56,6 +57,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema2.enum;
 if(!((data === "private") || (data === "shared"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -117,15 +119,24 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate1(data1, {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -133,6 +144,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -151,15 +163,24 @@ if(data2.length > 6){
 (vErrors ??= []).push({instancePath:instancePath+"/source_type",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate2(data2[i2], {instancePath:instancePath+"/source_type/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+let data3 = data2[i2];
+const _errs7 = errors;
+if(!(validate2(data3, {instancePath:instancePath+"/source_type/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data2.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -167,6 +188,7 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/source_type",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -185,15 +207,24 @@ if(data4.length > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/visibility",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate3(data4[i4], {instancePath:instancePath+"/visibility/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+let data5 = data4[i4];
+const _errs10 = errors;
+if(!(validate3(data5, {instancePath:instancePath+"/visibility/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs10 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data4.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -201,6 +232,7 @@ for(j2 = i5; j2--;){
 if(func1(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/visibility",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -213,7 +245,8 @@ errors++;
 }
 }
 if(data.is_shown !== undefined){
-if(typeof data.is_shown !== "boolean"){
+let data6 = data.is_shown;
+if(typeof data6 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_shown",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -225,15 +258,24 @@ if(data7.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid11 = true;
 const len3 = data7.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate1(data7[i6], {instancePath:instancePath+"/created_by/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
+let data8 = data7[i6];
+const _errs15 = errors;
+if(!(validate1(data8, {instancePath:instancePath+"/created_by/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs15 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i7 = data7.length;
 let j3;
+valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -241,6 +283,7 @@ for(j3 = i7; j3--;){
 if(func1(data7[i7], data7[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
+valid12 = false;
 break outer3;
 }
 }
@@ -253,25 +296,29 @@ errors++;
 }
 }
 if(data.created_after !== undefined){
-if(!(validate4(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+let data9 = data.created_after;
+if(!(validate4(data9, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_before !== undefined){
-if(!(validate4(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+let data10 = data.created_before;
+if(!(validate4(data10, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_after !== undefined){
-if(!(validate4(data.updated_after, {instancePath:instancePath+"/updated_after",parentData:data,parentDataProperty:"updated_after",rootData}))){
+let data11 = data.updated_after;
+if(!(validate4(data11, {instancePath:instancePath+"/updated_after",parentData:data,parentDataProperty:"updated_after",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_before !== undefined){
-if(!(validate4(data.updated_before, {instancePath:instancePath+"/updated_before",parentData:data,parentDataProperty:"updated_before",rootData}))){
+let data12 = data.updated_before;
+if(!(validate4(data12, {instancePath:instancePath+"/updated_before",parentData:data,parentDataProperty:"updated_before",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -298,6 +345,7 @@ if(typeof data14 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema0.properties.sort.enum;
 if(!((((data14 === "position") || (data14 === "name")) || (data14 === "created_at")) || (data14 === "updated_at"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -307,6 +355,7 @@ if(typeof data15 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema0.properties.order.enum;
 if(!((data15 === "asc") || (data15 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema0.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -455,6 +504,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema5.enum;
 if(!(((data === "prospect") || (data === "active")) || (data === "inactive"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -498,15 +548,24 @@ if(data.length > 50){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate11(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(validate11(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
+}
+let valid2;
 let i1 = data.length;
 let j0;
+valid2 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -514,6 +573,7 @@ for(j0 = i1; j0--;){
 if(func1(data[i1], data[j0])){
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid2 = false;
 break outer0;
 }
 }
@@ -561,15 +621,24 @@ if(data1.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/profile_ids",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data1[i0], {instancePath:instancePath+"/profile_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs6 = errors;
+if(!(validate1(data2, {instancePath:instancePath+"/profile_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs6 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data1.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -577,6 +646,7 @@ for(j0 = i1; j0--;){
 if(func1(data1[i1], data1[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/profile_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -595,15 +665,24 @@ if(data3.length > 3){
 (vErrors ??= []).push({instancePath:instancePath+"/status_categories",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data3.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate10(data3[i2], {instancePath:instancePath+"/status_categories/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
+let data4 = data3[i2];
+const _errs9 = errors;
+if(!(validate10(data4, {instancePath:instancePath+"/status_categories/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs9 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data3.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -611,6 +690,7 @@ for(j1 = i3; j1--;){
 if(func1(data3[i3], data3[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/status_categories",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -623,7 +703,8 @@ errors++;
 }
 }
 if(data.tags !== undefined){
-if(!(validate12(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+let data5 = data.tags;
+if(!(validate12(data5, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
@@ -635,15 +716,24 @@ if(data6.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/assigned_to",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data6.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate1(data6[i4], {instancePath:instancePath+"/assigned_to/" + i4,parentData:data6,parentDataProperty:i4,rootData}))){
+let data7 = data6[i4];
+const _errs13 = errors;
+if(!(validate1(data7, {instancePath:instancePath+"/assigned_to/" + i4,parentData:data6,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs13 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data6.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -651,6 +741,7 @@ for(j2 = i5; j2--;){
 if(func1(data6[i5], data6[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/assigned_to",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -733,13 +824,15 @@ errors++;
 }
 }
 if(data.custom_object_id !== undefined){
-if(!(validate1(data.custom_object_id, {instancePath:instancePath+"/custom_object_id",parentData:data,parentDataProperty:"custom_object_id",rootData}))){
+let data1 = data.custom_object_id;
+if(!(validate1(data1, {instancePath:instancePath+"/custom_object_id",parentData:data,parentDataProperty:"custom_object_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.address_field_key !== undefined){
-if(!(validate14(data.address_field_key, {instancePath:instancePath+"/address_field_key",parentData:data,parentDataProperty:"address_field_key",rootData}))){
+let data2 = data.address_field_key;
+if(!(validate14(data2, {instancePath:instancePath+"/address_field_key",parentData:data,parentDataProperty:"address_field_key",rootData}))){
 vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
@@ -751,15 +844,24 @@ if(data3.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/lifecycle_states",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate14(data3[i0], {instancePath:instancePath+"/lifecycle_states/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+let data4 = data3[i0];
+const _errs8 = errors;
+if(!(validate14(data4, {instancePath:instancePath+"/lifecycle_states/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs8 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data3.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -767,6 +869,7 @@ for(j0 = i1; j0--;){
 if(func1(data3[i1], data3[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/lifecycle_states",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -890,13 +993,15 @@ errors++;
 }
 }
 if(data.latitude !== undefined){
-if(!(validate16(data.latitude, {instancePath:instancePath+"/latitude",parentData:data,parentDataProperty:"latitude",rootData}))){
+let data2 = data.latitude;
+if(!(validate16(data2, {instancePath:instancePath+"/latitude",parentData:data,parentDataProperty:"latitude",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.longitude !== undefined){
-if(!(validate17(data.longitude, {instancePath:instancePath+"/longitude",parentData:data,parentDataProperty:"longitude",rootData}))){
+let data3 = data.longitude;
+if(!(validate17(data3, {instancePath:instancePath+"/longitude",parentData:data,parentDataProperty:"longitude",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -947,11 +1052,18 @@ if(data1.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/places",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate18(data1[i0], {instancePath:instancePath+"/places/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs6 = errors;
+if(!(validate18(data2, {instancePath:instancePath+"/places/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -1001,7 +1113,8 @@ errors++;
 }
 }
 if(data.file_id !== undefined){
-if(!(validate1(data.file_id, {instancePath:instancePath+"/file_id",parentData:data,parentDataProperty:"file_id",rootData}))){
+let data1 = data.file_id;
+if(!(validate1(data1, {instancePath:instancePath+"/file_id",parentData:data,parentDataProperty:"file_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -1112,7 +1225,8 @@ errors++;
 }
 }
 if(data.url_template !== undefined){
-if(!(validate21(data.url_template, {instancePath:instancePath+"/url_template",parentData:data,parentDataProperty:"url_template",rootData}))){
+let data1 = data.url_template;
+if(!(validate21(data1, {instancePath:instancePath+"/url_template",parentData:data,parentDataProperty:"url_template",rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
@@ -1133,7 +1247,8 @@ errors++;
 }
 }
 if(data.attribution !== undefined){
-if(!(validate22(data.attribution, {instancePath:instancePath+"/attribution",parentData:data,parentDataProperty:"attribution",rootData}))){
+let data3 = data.attribution;
+if(!(validate22(data3, {instancePath:instancePath+"/attribution",parentData:data,parentDataProperty:"attribution",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
@@ -1214,7 +1329,8 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate24(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+let data1 = data.url;
+if(!(validate24(data1, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
@@ -1230,9 +1346,11 @@ if(data2.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/layer_names",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
+const _errs7 = errors;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/layer_names/" + i0,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
@@ -1247,9 +1365,15 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/layer_names/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+var valid1 = _errs7 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data2.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -1261,6 +1385,7 @@ if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
 (vErrors ??= []).push({instancePath:instancePath+"/layer_names",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break;
 }
 indices0[item0] = i1;
@@ -1273,7 +1398,8 @@ errors++;
 }
 }
 if(data.attribution !== undefined){
-if(!(validate22(data.attribution, {instancePath:instancePath+"/attribution",parentData:data,parentDataProperty:"attribution",rootData}))){
+let data4 = data.attribution;
+if(!(validate22(data4, {instancePath:instancePath+"/attribution",parentData:data,parentDataProperty:"attribution",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
@@ -1292,43 +1418,64 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let valid0 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
-if(tag0 === "clients"){
+if(false){
+}
+else if(tag0 === "clients"){
+const _errs1 = errors;
 if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs1 === errors;
+valid0 = valid1;
 }
 else if(tag0 === "custom_object_records"){
+const _errs2 = errors;
 if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
+var valid2 = _errs2 === errors;
+valid0 = valid2;
 }
 else if(tag0 === "points"){
+const _errs3 = errors;
 if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
+var valid3 = _errs3 === errors;
+valid0 = valid3;
 }
 else if(tag0 === "geojson"){
+const _errs4 = errors;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs4 === errors;
+valid0 = valid4;
 }
 else if(tag0 === "tiles"){
+const _errs5 = errors;
 if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
+var valid5 = _errs5 === errors;
+valid0 = valid5;
 }
 else if(tag0 === "wms"){
+const _errs6 = errors;
 if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
+var valid6 = _errs6 === errors;
+valid0 = valid6;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -1435,6 +1582,8 @@ errors++;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
+}
 }
 if(!valid0){
 (vErrors ??= []).push({instancePath,keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1476,6 +1625,8 @@ errors++;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
+}
 }
 if(!valid0){
 (vErrors ??= []).push({instancePath,keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1545,13 +1696,15 @@ errors++;
 }
 }
 if(data.value !== undefined){
-if(!(validate32(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+let data0 = data.value;
+if(!(validate32(data0, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
 if(data.color !== undefined){
-if(!(validate28(data.color, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData}))){
+let data1 = data.color;
+if(!(validate28(data1, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
@@ -1574,11 +1727,18 @@ if(data.length > 50){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate33(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(validate33(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
 }
 }
@@ -1641,6 +1801,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1659,7 +1821,8 @@ vErrors = null;
 }
 }
 if(data.color !== undefined){
-if(!(validate28(data.color, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData}))){
+let data2 = data.color;
+if(!(validate28(data2, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
@@ -1669,29 +1832,34 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/pin_size",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema9.properties.pin_size.enum;
 if(!(((data3 === "small") || (data3 === "medium")) || (data3 === "large"))){
 (vErrors ??= []).push({instancePath:instancePath+"/pin_size",keyword:"enum",params:{allowedValues: schema9.properties.pin_size.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 if(data.label_field !== undefined){
-if(!(validate30(data.label_field, {instancePath:instancePath+"/label_field",parentData:data,parentDataProperty:"label_field",rootData}))){
+let data4 = data.label_field;
+if(!(validate30(data4, {instancePath:instancePath+"/label_field",parentData:data,parentDataProperty:"label_field",rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.color_field !== undefined){
-if(!(validate31(data.color_field, {instancePath:instancePath+"/color_field",parentData:data,parentDataProperty:"color_field",rootData}))){
+let data5 = data.color_field;
+if(!(validate31(data5, {instancePath:instancePath+"/color_field",parentData:data,parentDataProperty:"color_field",rootData}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.color_rules !== undefined){
-if(!(validate34(data.color_rules, {instancePath:instancePath+"/color_rules",parentData:data,parentDataProperty:"color_rules",rootData}))){
+let data6 = data.color_rules;
+if(!(validate34(data6, {instancePath:instancePath+"/color_rules",parentData:data,parentDataProperty:"color_rules",rootData}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
-if(typeof data.is_clustered !== "boolean"){
+let data7 = data.is_clustered;
+if(typeof data7 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_clustered",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -1747,6 +1915,8 @@ errors++;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
+}
 }
 if(!valid0){
 (vErrors ??= []).push({instancePath,keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1800,12 +1970,14 @@ errors++;
 }
 }
 if(data.color !== undefined){
-if(!(validate28(data.color, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData}))){
+let data1 = data.color;
+if(!(validate28(data1, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
-if(!(validate36(data.opacity, {instancePath:instancePath+"/opacity",parentData:data,parentDataProperty:"opacity",rootData}))){
+let data2 = data.opacity;
+if(!(validate36(data2, {instancePath:instancePath+"/opacity",parentData:data,parentDataProperty:"opacity",rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
@@ -1825,25 +1997,29 @@ errors++;
 }
 }
 if(data.radius_field !== undefined){
-if(!(validate37(data.radius_field, {instancePath:instancePath+"/radius_field",parentData:data,parentDataProperty:"radius_field",rootData}))){
+let data4 = data.radius_field;
+if(!(validate37(data4, {instancePath:instancePath+"/radius_field",parentData:data,parentDataProperty:"radius_field",rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data.label_field !== undefined){
-if(!(validate30(data.label_field, {instancePath:instancePath+"/label_field",parentData:data,parentDataProperty:"label_field",rootData}))){
+let data5 = data.label_field;
+if(!(validate30(data5, {instancePath:instancePath+"/label_field",parentData:data,parentDataProperty:"label_field",rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.color_field !== undefined){
-if(!(validate31(data.color_field, {instancePath:instancePath+"/color_field",parentData:data,parentDataProperty:"color_field",rootData}))){
+let data6 = data.color_field;
+if(!(validate31(data6, {instancePath:instancePath+"/color_field",parentData:data,parentDataProperty:"color_field",rootData}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.color_rules !== undefined){
-if(!(validate34(data.color_rules, {instancePath:instancePath+"/color_rules",parentData:data,parentDataProperty:"color_rules",rootData}))){
+let data7 = data.color_rules;
+if(!(validate34(data7, {instancePath:instancePath+"/color_rules",parentData:data,parentDataProperty:"color_rules",rootData}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
@@ -1904,12 +2080,14 @@ if(data1 < 1 || isNaN(data1)){
 errors++;
 }
 }
-if(!(validate36(data.opacity, {instancePath:instancePath+"/opacity",parentData:data,parentDataProperty:"opacity",rootData}))){
+let data2 = data.opacity;
+if(!(validate36(data2, {instancePath:instancePath+"/opacity",parentData:data,parentDataProperty:"opacity",rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 if(data.weight_field !== undefined){
-if(!(validate37(data.weight_field, {instancePath:instancePath+"/weight_field",parentData:data,parentDataProperty:"weight_field",rootData}))){
+let data3 = data.weight_field;
+if(!(validate37(data3, {instancePath:instancePath+"/weight_field",parentData:data,parentDataProperty:"weight_field",rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
@@ -1925,11 +2103,18 @@ if(data4.length < 2){
 (vErrors ??= []).push({instancePath:instancePath+"/colors",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate28(data4[i0], {instancePath:instancePath+"/colors/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+let data5 = data4[i0];
+const _errs10 = errors;
+if(!(validate28(data5, {instancePath:instancePath+"/colors/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs10 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -1998,6 +2183,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/fill_color",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -2015,12 +2202,14 @@ vErrors = null;
 }
 }
 }
-if(!(validate36(data.fill_opacity, {instancePath:instancePath+"/fill_opacity",parentData:data,parentDataProperty:"fill_opacity",rootData}))){
+let data2 = data.fill_opacity;
+if(!(validate36(data2, {instancePath:instancePath+"/fill_opacity",parentData:data,parentDataProperty:"fill_opacity",rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 if(data.stroke_color !== undefined){
-if(!(validate28(data.stroke_color, {instancePath:instancePath+"/stroke_color",parentData:data,parentDataProperty:"stroke_color",rootData}))){
+let data3 = data.stroke_color;
+if(!(validate28(data3, {instancePath:instancePath+"/stroke_color",parentData:data,parentDataProperty:"stroke_color",rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
@@ -2041,7 +2230,8 @@ errors++;
 }
 }
 if(data.label_field !== undefined){
-if(!(validate30(data.label_field, {instancePath:instancePath+"/label_field",parentData:data,parentDataProperty:"label_field",rootData}))){
+let data5 = data.label_field;
+if(!(validate30(data5, {instancePath:instancePath+"/label_field",parentData:data,parentDataProperty:"label_field",rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
@@ -2084,7 +2274,8 @@ if("raster" !== data0){
 errors++;
 }
 }
-if(!(validate36(data.opacity, {instancePath:instancePath+"/opacity",parentData:data,parentDataProperty:"opacity",rootData}))){
+let data1 = data.opacity;
+if(!(validate36(data1, {instancePath:instancePath+"/opacity",parentData:data,parentDataProperty:"opacity",rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
@@ -2102,37 +2293,55 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let valid0 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
-if(tag0 === "pins"){
+if(false){
+}
+else if(tag0 === "pins"){
+const _errs1 = errors;
 if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs1 === errors;
+valid0 = valid1;
 }
 else if(tag0 === "circles"){
+const _errs2 = errors;
 if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
+var valid2 = _errs2 === errors;
+valid0 = valid2;
 }
 else if(tag0 === "heatmap"){
+const _errs3 = errors;
 if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
+var valid3 = _errs3 === errors;
+valid0 = valid3;
 }
 else if(tag0 === "shapes"){
+const _errs4 = errors;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs4 === errors;
+valid0 = valid4;
 }
 else if(tag0 === "raster"){
+const _errs5 = errors;
 if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
+var valid5 = _errs5 === errors;
+valid0 = valid5;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -2175,53 +2384,62 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate6(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+let data0 = data.name;
+if(!(validate6(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate7(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+let data1 = data.description;
+if(!(validate7(data1, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.visibility !== undefined){
-if(!(validate3(data.visibility, {instancePath:instancePath+"/visibility",parentData:data,parentDataProperty:"visibility",rootData}))){
+let data2 = data.visibility;
+if(!(validate3(data2, {instancePath:instancePath+"/visibility",parentData:data,parentDataProperty:"visibility",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
-if(typeof data.is_shown !== "boolean"){
+let data3 = data.is_shown;
+if(typeof data3 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_shown",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 if(data.position !== undefined){
-if(!(validate8(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
+let data4 = data.position;
+if(!(validate8(data4, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data.min_zoom !== undefined){
-if(!(validate9(data.min_zoom, {instancePath:instancePath+"/min_zoom",parentData:data,parentDataProperty:"min_zoom",rootData}))){
+let data5 = data.min_zoom;
+if(!(validate9(data5, {instancePath:instancePath+"/min_zoom",parentData:data,parentDataProperty:"min_zoom",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.max_zoom !== undefined){
-if(!(validate9(data.max_zoom, {instancePath:instancePath+"/max_zoom",parentData:data,parentDataProperty:"max_zoom",rootData}))){
+let data6 = data.max_zoom;
+if(!(validate9(data6, {instancePath:instancePath+"/max_zoom",parentData:data,parentDataProperty:"max_zoom",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate26(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+let data7 = data.source;
+if(!(validate26(data7, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
-if(!(validate42(data.style, {instancePath:instancePath+"/style",parentData:data,parentDataProperty:"style",rootData}))){
+let data8 = data.style;
+if(!(validate42(data8, {instancePath:instancePath+"/style",parentData:data,parentDataProperty:"style",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
@@ -2271,6 +2489,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema11.enum;
 if(!((data === "found") || (data === "not_found"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -2288,6 +2507,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema12.enum;
 if(!(((((data === "rooftop") || (data === "street")) || (data === "city")) || (data === "region")) || (data === "country"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -2334,12 +2554,24 @@ errors++;
 }
 else {
 if(data.outcome !== undefined){
-if("found" !== data.outcome){
+let data0 = data.outcome;
+const _errs3 = errors;
+if("found" !== data0){
 (vErrors ??= []).push({});
 errors++;
 }
+if(errors === _errs3){
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
 }
 }
+}
+if(errors === _errs2){
 }
 var _valid0 = _errs2 === errors;
 errors = _errs1;
@@ -2394,37 +2626,43 @@ errors++;
 }
 }
 if(data.address_text !== undefined){
-if(!(validate44(data.address_text, {instancePath:instancePath+"/address_text",parentData:data,parentDataProperty:"address_text",rootData}))){
+let data1 = data.address_text;
+if(!(validate44(data1, {instancePath:instancePath+"/address_text",parentData:data,parentDataProperty:"address_text",rootData}))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined){
-if(!(validate45(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+let data2 = data.outcome;
+if(!(validate45(data2, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
 if(data.latitude !== undefined){
-if(!(validate16(data.latitude, {instancePath:instancePath+"/latitude",parentData:data,parentDataProperty:"latitude",rootData}))){
+let data3 = data.latitude;
+if(!(validate16(data3, {instancePath:instancePath+"/latitude",parentData:data,parentDataProperty:"latitude",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.longitude !== undefined){
-if(!(validate17(data.longitude, {instancePath:instancePath+"/longitude",parentData:data,parentDataProperty:"longitude",rootData}))){
+let data4 = data.longitude;
+if(!(validate17(data4, {instancePath:instancePath+"/longitude",parentData:data,parentDataProperty:"longitude",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.precision !== undefined){
-if(!(validate46(data.precision, {instancePath:instancePath+"/precision",parentData:data,parentDataProperty:"precision",rootData}))){
+let data5 = data.precision;
+if(!(validate46(data5, {instancePath:instancePath+"/precision",parentData:data,parentDataProperty:"precision",rootData}))){
 vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
 if(data.provider !== undefined){
-if(!(validate47(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
+let data6 = data.provider;
+if(!(validate47(data6, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -2464,11 +2702,18 @@ if(data0.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/entries",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate48(data0[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate48(data1, {instancePath:instancePath+"/entries/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -2513,15 +2758,24 @@ if(data0.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/address_texts",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate44(data0[i0], {instancePath:instancePath+"/address_texts/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate44(data1, {instancePath:instancePath+"/address_texts/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -2529,6 +2783,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/address_texts",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -2566,7 +2821,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -2620,61 +2876,71 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate6(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+let data0 = data.name;
+if(!(validate6(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate7(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+let data1 = data.description;
+if(!(validate7(data1, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.visibility !== undefined){
-if(!(validate3(data.visibility, {instancePath:instancePath+"/visibility",parentData:data,parentDataProperty:"visibility",rootData}))){
+let data2 = data.visibility;
+if(!(validate3(data2, {instancePath:instancePath+"/visibility",parentData:data,parentDataProperty:"visibility",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_shown !== undefined){
-if(typeof data.is_shown !== "boolean"){
+let data3 = data.is_shown;
+if(typeof data3 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_shown",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.position !== undefined){
-if(!(validate8(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
+let data4 = data.position;
+if(!(validate8(data4, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data.min_zoom !== undefined){
-if(!(validate9(data.min_zoom, {instancePath:instancePath+"/min_zoom",parentData:data,parentDataProperty:"min_zoom",rootData}))){
+let data5 = data.min_zoom;
+if(!(validate9(data5, {instancePath:instancePath+"/min_zoom",parentData:data,parentDataProperty:"min_zoom",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.max_zoom !== undefined){
-if(!(validate9(data.max_zoom, {instancePath:instancePath+"/max_zoom",parentData:data,parentDataProperty:"max_zoom",rootData}))){
+let data6 = data.max_zoom;
+if(!(validate9(data6, {instancePath:instancePath+"/max_zoom",parentData:data,parentDataProperty:"max_zoom",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate26(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+let data7 = data.source;
+if(!(validate26(data7, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
-if(!(validate42(data.style, {instancePath:instancePath+"/style",parentData:data,parentDataProperty:"style",rootData}))){
+let data8 = data.style;
+if(!(validate42(data8, {instancePath:instancePath+"/style",parentData:data,parentDataProperty:"style",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate52(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data9 = data.expected_revision;
+if(!(validate52(data9, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
@@ -2701,7 +2967,8 @@ errors++;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate52(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data0 = data.expected_revision;
+if(!(validate52(data0, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }

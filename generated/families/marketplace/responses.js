@@ -145,13 +145,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.slug !== undefined){
-if(!(validate2(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData}))){
+let data1 = data.slug;
+if(!(validate2(data1, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -213,6 +215,8 @@ errors++;
 }
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -249,6 +253,8 @@ errors++;
 }
 var _valid1 = _errs16 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/parent_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -267,7 +273,8 @@ vErrors = null;
 }
 }
 if(data.position !== undefined){
-if(!(validate4(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
+let data6 = data.position;
+if(!(validate4(data6, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -407,11 +414,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate5(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate5(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -421,7 +435,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate6(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+let data2 = data.pagination;
+if(!(validate6(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
@@ -462,6 +477,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema1.properties.type.enum;
 if(!((((((data0 === "validation_error") || (data0 === "permission_denied")) || (data0 === "not_found")) || (data0 === "conflict")) || (data0 === "rate_limited")) || (data0 === "internal"))){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema1.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -505,7 +521,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate8(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+let data0 = data.error;
+if(!(validate8(data0, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
@@ -602,7 +619,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -629,7 +647,8 @@ errors++;
 }
 }
 if(data.is_verified !== undefined){
-if(typeof data.is_verified !== "boolean"){
+let data2 = data.is_verified;
+if(typeof data2 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_verified",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -675,6 +694,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema3.enum;
 if(!((((((((((((((data === "process_definition") || (data === "sop")) || (data === "training_course")) || (data === "automation")) || (data === "form")) || (data === "custom_object")) || (data === "field")) || (data === "client_profile")) || (data === "program_definition")) || (data === "client_service")) || (data === "reply_template")) || (data === "notification_template")) || (data === "layout")) || (data === "view"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -703,7 +723,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate13(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+let data0 = data.kind;
+if(!(validate13(data0, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
@@ -855,15 +876,24 @@ if(data.length > 50){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate17(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(validate17(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
+}
+let valid2;
 let i1 = data.length;
 let j0;
+valid2 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -871,6 +901,7 @@ for(j0 = i1; j0--;){
 if(func2(data[i1], data[j0])){
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid2 = false;
 break outer0;
 }
 }
@@ -1028,13 +1059,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.slug !== undefined){
-if(!(validate2(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData}))){
+let data1 = data.slug;
+if(!(validate2(data1, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -1082,7 +1115,8 @@ errors++;
 }
 }
 if(data.category_id !== undefined){
-if(!(validate1(data.category_id, {instancePath:instancePath+"/category_id",parentData:data,parentDataProperty:"category_id",rootData}))){
+let data4 = data.category_id;
+if(!(validate1(data4, {instancePath:instancePath+"/category_id",parentData:data,parentDataProperty:"category_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -1109,13 +1143,15 @@ errors++;
 }
 }
 if(data.publisher !== undefined){
-if(!(validate11(data.publisher, {instancePath:instancePath+"/publisher",parentData:data,parentDataProperty:"publisher",rootData}))){
+let data6 = data.publisher;
+if(!(validate11(data6, {instancePath:instancePath+"/publisher",parentData:data,parentDataProperty:"publisher",rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
 if(data.version !== undefined){
-if(!(validate12(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+let data7 = data.version;
+if(!(validate12(data7, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
@@ -1127,11 +1163,18 @@ if(data8.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/contents",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate14(data8[i0], {instancePath:instancePath+"/contents/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+let data9 = data8[i0];
+const _errs15 = errors;
+if(!(validate14(data9, {instancePath:instancePath+"/contents/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs15 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -1159,6 +1202,8 @@ errors++;
 }
 var _valid0 = _errs19 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/price",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1177,7 +1222,8 @@ vErrors = null;
 }
 }
 if(data.is_verified !== undefined){
-if(typeof data.is_verified !== "boolean"){
+let data11 = data.is_verified;
+if(typeof data11 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_verified",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -1240,15 +1286,24 @@ if(data15.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/languages",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate16(data15[i1], {instancePath:instancePath+"/languages/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
+let data16 = data15[i1];
+const _errs31 = errors;
+if(!(validate16(data16, {instancePath:instancePath+"/languages/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs31 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i2 = data15.length;
 let j0;
+valid6 = true;
 if(i2 > 1){
 outer0:
 for(;i2--;){
@@ -1256,6 +1311,7 @@ for(j0 = i2; j0--;){
 if(func2(data15[i2], data15[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/languages",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"});
 errors++;
+valid6 = false;
 break outer0;
 }
 }
@@ -1268,7 +1324,8 @@ errors++;
 }
 }
 if(data.tags !== undefined){
-if(!(validate18(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+let data17 = data.tags;
+if(!(validate18(data17, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
@@ -1292,6 +1349,8 @@ errors++;
 }
 var _valid1 = _errs36 === errors;
 valid7 = valid7 || _valid1;
+if(!valid7){
+}
 }
 if(!valid7){
 (vErrors ??= []).push({instancePath:instancePath+"/image_url",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1328,6 +1387,8 @@ errors++;
 }
 var _valid2 = _errs41 === errors;
 valid8 = valid8 || _valid2;
+if(!valid8){
+}
 }
 if(!valid8){
 (vErrors ??= []).push({instancePath:instancePath+"/download_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1346,13 +1407,15 @@ vErrors = null;
 }
 }
 if(data.published_at !== undefined){
-if(!(validate20(data.published_at, {instancePath:instancePath+"/published_at",parentData:data,parentDataProperty:"published_at",rootData}))){
+let data20 = data.published_at;
+if(!(validate20(data20, {instancePath:instancePath+"/published_at",parentData:data,parentDataProperty:"published_at",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_at !== undefined){
-if(!(validate20(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+let data21 = data.updated_at;
+if(!(validate20(data21, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
@@ -1392,11 +1455,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate21(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate21(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -1406,7 +1476,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate6(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+let data2 = data.pagination;
+if(!(validate6(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
@@ -1446,13 +1517,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.slug !== undefined){
-if(!(validate2(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData}))){
+let data1 = data.slug;
+if(!(validate2(data1, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -1496,6 +1569,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema5.enum;
 if(!((((data === "requested") || (data === "payment_pending")) || (data === "acquired")) || (data === "failed"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1513,6 +1587,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema6.enum;
 if(!(((((data === "none") || (data === "previewed")) || (data === "applying")) || (data === "applied")) || (data === "failed"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1555,13 +1630,15 @@ errors++;
 }
 }
 if(data.source_id !== undefined){
-if(!(validate1(data.source_id, {instancePath:instancePath+"/source_id",parentData:data,parentDataProperty:"source_id",rootData}))){
+let data0 = data.source_id;
+if(!(validate1(data0, {instancePath:instancePath+"/source_id",parentData:data,parentDataProperty:"source_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.kind !== undefined){
-if(!(validate13(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+let data1 = data.kind;
+if(!(validate13(data1, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
@@ -1593,6 +1670,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema8.properties.outcome.enum;
 if(!((((data3 === "created") || (data3 === "renamed")) || (data3 === "reused")) || (data3 === "skipped"))){
 (vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema8.properties.outcome.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1617,6 +1695,8 @@ errors++;
 }
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/record_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1683,19 +1763,22 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.version !== undefined){
-if(!(validate12(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+let data1 = data.version;
+if(!(validate12(data1, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate25(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data2 = data.status;
+if(!(validate25(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -1724,11 +1807,18 @@ if(data4.length > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/records",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate26(data4[i0], {instancePath:instancePath+"/records/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+let data5 = data4[i0];
+const _errs9 = errors;
+if(!(validate26(data5, {instancePath:instancePath+"/records/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs9 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -1755,7 +1845,8 @@ errors++;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate20(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data7 = data.created_at;
+if(!(validate20(data7, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
@@ -1779,6 +1870,8 @@ errors++;
 }
 var _valid0 = _errs16 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/finished_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1877,31 +1970,36 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.item !== undefined){
-if(!(validate23(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData}))){
+let data1 = data.item;
+if(!(validate23(data1, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.version !== undefined){
-if(!(validate12(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+let data2 = data.version;
+if(!(validate12(data2, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.latest_version !== undefined){
-if(!(validate12(data.latest_version, {instancePath:instancePath+"/latest_version",parentData:data,parentDataProperty:"latest_version",rootData}))){
+let data3 = data.latest_version;
+if(!(validate12(data3, {instancePath:instancePath+"/latest_version",parentData:data,parentDataProperty:"latest_version",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate24(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data4 = data.status;
+if(!(validate24(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
@@ -1925,6 +2023,8 @@ errors++;
 }
 var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/price",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1961,6 +2061,8 @@ errors++;
 }
 var _valid1 = _errs15 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_method_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1997,6 +2099,8 @@ errors++;
 }
 var _valid2 = _errs20 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/checkout_url",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -2050,6 +2154,8 @@ errors++;
 }
 var _valid3 = _errs27 === errors;
 valid4 = valid4 || _valid3;
+if(!valid4){
+}
 }
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/acquired_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -2068,7 +2174,8 @@ vErrors = null;
 }
 }
 if(data.import_status !== undefined){
-if(!(validate25(data.import_status, {instancePath:instancePath+"/import_status",parentData:data,parentDataProperty:"import_status",rootData}))){
+let data10 = data.import_status;
+if(!(validate25(data10, {instancePath:instancePath+"/import_status",parentData:data,parentDataProperty:"import_status",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -2080,11 +2187,18 @@ if(data11.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/imports",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid6 = true;
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate27(data11[i0], {instancePath:instancePath+"/imports/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+let data12 = data11[i0];
+const _errs32 = errors;
+if(!(validate27(data12, {instancePath:instancePath+"/imports/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
+}
+var valid5 = _errs32 === errors;
+if(!valid5){
+valid6 = false;
 }
 }
 }
@@ -2094,19 +2208,22 @@ errors++;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate20(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data13 = data.created_at;
+if(!(validate20(data13, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_at !== undefined){
-if(!(validate20(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+let data14 = data.updated_at;
+if(!(validate20(data14, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_by !== undefined){
-if(!(validate1(data.created_by, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
+let data15 = data.created_by;
+if(!(validate1(data15, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -2136,7 +2253,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate28(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate28(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
@@ -2177,11 +2295,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate28(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate28(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -2191,7 +2316,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate6(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+let data2 = data.pagination;
+if(!(validate6(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
@@ -2239,6 +2365,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema10.enum;
 if(!(((data === "rename") || (data === "reuse")) || (data === "skip"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -2279,7 +2406,8 @@ errors++;
 }
 }
 if(data.existing_id !== undefined){
-if(!(validate1(data.existing_id, {instancePath:instancePath+"/existing_id",parentData:data,parentDataProperty:"existing_id",rootData}))){
+let data0 = data.existing_id;
+if(!(validate1(data0, {instancePath:instancePath+"/existing_id",parentData:data,parentDataProperty:"existing_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -2306,7 +2434,8 @@ errors++;
 }
 }
 if(data.proposed_resolution !== undefined){
-if(!(validate32(data.proposed_resolution, {instancePath:instancePath+"/proposed_resolution",parentData:data,parentDataProperty:"proposed_resolution",rootData}))){
+let data2 = data.proposed_resolution;
+if(!(validate32(data2, {instancePath:instancePath+"/proposed_resolution",parentData:data,parentDataProperty:"proposed_resolution",rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
@@ -2318,15 +2447,24 @@ if(data3.length > 3){
 (vErrors ??= []).push({instancePath:instancePath+"/allowed_resolutions",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate32(data3[i0], {instancePath:instancePath+"/allowed_resolutions/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+let data4 = data3[i0];
+const _errs8 = errors;
+if(!(validate32(data4, {instancePath:instancePath+"/allowed_resolutions/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs8 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data3.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -2334,6 +2472,7 @@ for(j0 = i1; j0--;){
 if(func2(data3[i1], data3[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/allowed_resolutions",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -2403,13 +2542,15 @@ errors++;
 }
 }
 if(data.source_id !== undefined){
-if(!(validate1(data.source_id, {instancePath:instancePath+"/source_id",parentData:data,parentDataProperty:"source_id",rootData}))){
+let data0 = data.source_id;
+if(!(validate1(data0, {instancePath:instancePath+"/source_id",parentData:data,parentDataProperty:"source_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.kind !== undefined){
-if(!(validate13(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+let data1 = data.kind;
+if(!(validate13(data1, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
@@ -2442,15 +2583,24 @@ if(data3.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/depends_on_source_ids",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data3[i0], {instancePath:instancePath+"/depends_on_source_ids/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+let data4 = data3[i0];
+const _errs8 = errors;
+if(!(validate1(data4, {instancePath:instancePath+"/depends_on_source_ids/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs8 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data3.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -2458,6 +2608,7 @@ for(j0 = i1; j0--;){
 if(func2(data3[i1], data3[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/depends_on_source_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -2488,6 +2639,8 @@ errors++;
 }
 var _valid0 = _errs12 === errors;
 valid4 = valid4 || _valid0;
+if(!valid4){
+}
 }
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/clash",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -2524,6 +2677,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema12.enum;
 if(!((((data === "integration") || (data === "feature")) || (data === "client_profile")) || (data === "ticket_inbox"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -2591,13 +2745,15 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate35(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+let data0 = data.kind;
+if(!(validate35(data0, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined){
-if(!(validate36(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate36(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
@@ -2624,13 +2780,15 @@ errors++;
 }
 }
 if(data.is_met !== undefined){
-if(typeof data.is_met !== "boolean"){
+let data3 = data.is_met;
+if(typeof data3 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_met",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.is_required !== undefined){
-if(typeof data.is_required !== "boolean"){
+let data4 = data.is_required;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -2705,31 +2863,36 @@ errors++;
 }
 }
 if(data.download_id !== undefined){
-if(!(validate1(data.download_id, {instancePath:instancePath+"/download_id",parentData:data,parentDataProperty:"download_id",rootData}))){
+let data0 = data.download_id;
+if(!(validate1(data0, {instancePath:instancePath+"/download_id",parentData:data,parentDataProperty:"download_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.item !== undefined){
-if(!(validate23(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData}))){
+let data1 = data.item;
+if(!(validate23(data1, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.version !== undefined){
-if(!(validate12(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+let data2 = data.version;
+if(!(validate12(data2, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.can_apply !== undefined){
-if(typeof data.can_apply !== "boolean"){
+let data3 = data.can_apply;
+if(typeof data3 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/can_apply",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.plan_hash !== undefined){
-if(!(validate31(data.plan_hash, {instancePath:instancePath+"/plan_hash",parentData:data,parentDataProperty:"plan_hash",rootData}))){
+let data4 = data.plan_hash;
+if(!(validate31(data4, {instancePath:instancePath+"/plan_hash",parentData:data,parentDataProperty:"plan_hash",rootData}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
@@ -2741,11 +2904,18 @@ if(data5.length > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/records",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate34(data5[i0], {instancePath:instancePath+"/records/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+let data6 = data5[i0];
+const _errs10 = errors;
+if(!(validate34(data6, {instancePath:instancePath+"/records/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs10 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -2761,11 +2931,18 @@ if(data7.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/prerequisites",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid4 = true;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate37(data7[i1], {instancePath:instancePath+"/prerequisites/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+let data8 = data7[i1];
+const _errs13 = errors;
+if(!(validate37(data8, {instancePath:instancePath+"/prerequisites/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
+}
+var valid3 = _errs13 === errors;
+if(!valid3){
+valid4 = false;
 }
 }
 }
@@ -2816,7 +2993,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate38(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate38(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
@@ -2880,25 +3058,29 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.download_id !== undefined){
-if(!(validate1(data.download_id, {instancePath:instancePath+"/download_id",parentData:data,parentDataProperty:"download_id",rootData}))){
+let data1 = data.download_id;
+if(!(validate1(data1, {instancePath:instancePath+"/download_id",parentData:data,parentDataProperty:"download_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.version !== undefined){
-if(!(validate12(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+let data2 = data.version;
+if(!(validate12(data2, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate25(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data3 = data.status;
+if(!(validate25(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -2910,11 +3092,18 @@ if(data4.length > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/records",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate26(data4[i0], {instancePath:instancePath+"/records/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+let data5 = data4[i0];
+const _errs8 = errors;
+if(!(validate26(data5, {instancePath:instancePath+"/records/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -2941,7 +3130,8 @@ errors++;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate20(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data7 = data.created_at;
+if(!(validate20(data7, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
@@ -2965,6 +3155,8 @@ errors++;
 }
 var _valid0 = _errs15 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/finished_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -2983,7 +3175,8 @@ vErrors = null;
 }
 }
 if(data.created_by !== undefined){
-if(!(validate1(data.created_by, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
+let data9 = data.created_by;
+if(!(validate1(data9, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -3013,7 +3206,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate40(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate40(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
@@ -3067,7 +3261,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate13(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+let data0 = data.kind;
+if(!(validate13(data0, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
@@ -3130,13 +3325,15 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate35(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+let data0 = data.kind;
+if(!(validate35(data0, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined){
-if(!(validate36(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate36(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
@@ -3163,7 +3360,8 @@ errors++;
 }
 }
 if(data.is_required !== undefined){
-if(typeof data.is_required !== "boolean"){
+let data3 = data.is_required;
+if(typeof data3 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -3202,7 +3400,8 @@ errors++;
 }
 }
 if(data.version !== undefined){
-if(!(validate12(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+let data0 = data.version;
+if(!(validate12(data0, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
@@ -3225,7 +3424,8 @@ errors++;
 }
 }
 if(data.published_at !== undefined){
-if(!(validate20(data.published_at, {instancePath:instancePath+"/published_at",parentData:data,parentDataProperty:"published_at",rootData}))){
+let data2 = data.published_at;
+if(!(validate20(data2, {instancePath:instancePath+"/published_at",parentData:data,parentDataProperty:"published_at",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
@@ -3287,13 +3487,15 @@ errors++;
 }
 }
 if(data.item !== undefined){
-if(!(validate21(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData}))){
+let data0 = data.item;
+if(!(validate21(data0, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate42(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+let data1 = data.description;
+if(!(validate42(data1, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
@@ -3305,11 +3507,18 @@ if(data2.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/screenshots",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate19(data2[i0], {instancePath:instancePath+"/screenshots/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+let data3 = data2[i0];
+const _errs6 = errors;
+if(!(validate19(data3, {instancePath:instancePath+"/screenshots/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -3325,11 +3534,18 @@ if(data4.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/records",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"});
 errors++;
 }
+let valid4 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate43(data4[i1], {instancePath:instancePath+"/records/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+let data5 = data4[i1];
+const _errs9 = errors;
+if(!(validate43(data5, {instancePath:instancePath+"/records/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
+}
+var valid3 = _errs9 === errors;
+if(!valid3){
+valid4 = false;
 }
 }
 }
@@ -3345,11 +3561,18 @@ if(data6.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/prerequisites",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid6 = true;
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate44(data6[i2], {instancePath:instancePath+"/prerequisites/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
+let data7 = data6[i2];
+const _errs12 = errors;
+if(!(validate44(data7, {instancePath:instancePath+"/prerequisites/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
+}
+var valid5 = _errs12 === errors;
+if(!valid5){
+valid6 = false;
 }
 }
 }
@@ -3365,11 +3588,18 @@ if(data8.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/versions",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid8 = true;
 const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate45(data8[i3], {instancePath:instancePath+"/versions/" + i3,parentData:data8,parentDataProperty:i3,rootData}))){
+let data9 = data8[i3];
+const _errs15 = errors;
+if(!(validate45(data9, {instancePath:instancePath+"/versions/" + i3,parentData:data8,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
+}
+var valid7 = _errs15 === errors;
+if(!valid7){
+valid8 = false;
 }
 }
 }
@@ -3384,6 +3614,7 @@ if(typeof data10 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/license",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema14.properties.license.enum;
 if(!(((data10 === "single_agency") || (data10 === "client_use")) || (data10 === "open"))){
 (vErrors ??= []).push({instancePath:instancePath+"/license",keyword:"enum",params:{allowedValues: schema14.properties.license.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -3408,6 +3639,8 @@ errors++;
 }
 var _valid0 = _errs21 === errors;
 valid9 = valid9 || _valid0;
+if(!valid9){
+}
 }
 if(!valid9){
 (vErrors ??= []).push({instancePath:instancePath+"/support_url",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -3426,7 +3659,8 @@ vErrors = null;
 }
 }
 if(data.is_withdrawn !== undefined){
-if(typeof data.is_withdrawn !== "boolean"){
+let data12 = data.is_withdrawn;
+if(typeof data12 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_withdrawn",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -3456,7 +3690,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate46(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate46(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
@@ -3553,6 +3788,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema17.properties.status.enum;
 if(!(((data0 === "verifying") || (data0 === "active")) || (data0 === "failed"))){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema17.properties.status.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -3576,13 +3812,15 @@ errors++;
 }
 }
 if(data.last4 !== undefined){
-if(!(validate48(data.last4, {instancePath:instancePath+"/last4",parentData:data,parentDataProperty:"last4",rootData}))){
+let data2 = data.last4;
+if(!(validate48(data2, {instancePath:instancePath+"/last4",parentData:data,parentDataProperty:"last4",rootData}))){
 vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
 if(data.country !== undefined){
-if(!(validate49(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+let data3 = data.country;
+if(!(validate49(data3, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
 vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
@@ -3627,6 +3865,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema19.enum;
 if(!(((data === "weekly") || (data === "monthly")) || (data === "quarterly"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema19.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -3667,6 +3906,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema20.enum;
 if(!(((data === "w9") || (data === "w8ben")) || (data === "w8bene"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -3784,7 +4024,8 @@ errors++;
 }
 }
 if(data.is_enabled !== undefined){
-if(typeof data.is_enabled !== "boolean"){
+let data0 = data.is_enabled;
+if(typeof data0 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_enabled",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -3808,6 +4049,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/account",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -3826,19 +4069,22 @@ vErrors = null;
 }
 }
 if(data.currency !== undefined){
-if(!(validate51(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+let data2 = data.currency;
+if(!(validate51(data2, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
 vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
 if(data.frequency !== undefined){
-if(!(validate52(data.frequency, {instancePath:instancePath+"/frequency",parentData:data,parentDataProperty:"frequency",rootData}))){
+let data3 = data.frequency;
+if(!(validate52(data3, {instancePath:instancePath+"/frequency",parentData:data,parentDataProperty:"frequency",rootData}))){
 vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
 if(data.minimum_payout !== undefined){
-if(!(validate15(data.minimum_payout, {instancePath:instancePath+"/minimum_payout",parentData:data,parentDataProperty:"minimum_payout",rootData}))){
+let data4 = data.minimum_payout;
+if(!(validate15(data4, {instancePath:instancePath+"/minimum_payout",parentData:data,parentDataProperty:"minimum_payout",rootData}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
@@ -3862,6 +4108,8 @@ errors++;
 }
 var _valid1 = _errs15 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/payout_email",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -3932,6 +4180,8 @@ errors++;
 }
 var _valid2 = _errs24 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/tax_form",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -3968,6 +4218,8 @@ errors++;
 }
 var _valid3 = _errs29 === errors;
 valid4 = valid4 || _valid3;
+if(!valid4){
+}
 }
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/next_payout_date",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -3986,19 +4238,22 @@ vErrors = null;
 }
 }
 if(data.pending_balance !== undefined){
-if(!(validate15(data.pending_balance, {instancePath:instancePath+"/pending_balance",parentData:data,parentDataProperty:"pending_balance",rootData}))){
+let data10 = data.pending_balance;
+if(!(validate15(data10, {instancePath:instancePath+"/pending_balance",parentData:data,parentDataProperty:"pending_balance",rootData}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
 if(data.revision !== undefined){
-if(!(validate56(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+let data11 = data.revision;
+if(!(validate56(data11, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_at !== undefined){
-if(!(validate20(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+let data12 = data.updated_at;
+if(!(validate20(data12, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
@@ -4028,7 +4283,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate57(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate57(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }

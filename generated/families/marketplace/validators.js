@@ -87,15 +87,24 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate1(data1, {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -103,6 +112,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -121,15 +131,24 @@ if(data2.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/slug",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate2(data2[i2], {instancePath:instancePath+"/slug/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+let data3 = data2[i2];
+const _errs7 = errors;
+if(!(validate2(data3, {instancePath:instancePath+"/slug/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data2.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -137,6 +156,7 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/slug",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -155,15 +175,24 @@ if(data4.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/parent_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate1(data4[i4], {instancePath:instancePath+"/parent_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+let data5 = data4[i4];
+const _errs10 = errors;
+if(!(validate1(data5, {instancePath:instancePath+"/parent_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs10 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data4.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -171,6 +200,7 @@ for(j2 = i5; j2--;){
 if(func1(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/parent_id",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -183,7 +213,8 @@ errors++;
 }
 }
 if(data.has_items !== undefined){
-if(typeof data.has_items !== "boolean"){
+let data6 = data.has_items;
+if(typeof data6 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/has_items",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -210,6 +241,7 @@ if(typeof data8 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema0.properties.sort.enum;
 if(!(((data8 === "position") || (data8 === "name")) || (data8 === "item_count"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -219,6 +251,7 @@ if(typeof data9 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema0.properties.order.enum;
 if(!((data9 === "asc") || (data9 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema0.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -273,6 +306,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema2.enum;
 if(!((((((((((((((data === "process_definition") || (data === "sop")) || (data === "training_course")) || (data === "automation")) || (data === "form")) || (data === "custom_object")) || (data === "field")) || (data === "client_profile")) || (data === "program_definition")) || (data === "client_service")) || (data === "reply_template")) || (data === "notification_template")) || (data === "layout")) || (data === "view"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -361,15 +395,24 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate1(data1, {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -377,6 +420,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -395,15 +439,24 @@ if(data2.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/category_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate1(data2[i2], {instancePath:instancePath+"/category_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+let data3 = data2[i2];
+const _errs7 = errors;
+if(!(validate1(data3, {instancePath:instancePath+"/category_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data2.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -411,6 +464,7 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/category_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -429,15 +483,24 @@ if(data4.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/content_kind",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate4(data4[i4], {instancePath:instancePath+"/content_kind/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+let data5 = data4[i4];
+const _errs10 = errors;
+if(!(validate4(data5, {instancePath:instancePath+"/content_kind/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs10 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data4.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -445,6 +508,7 @@ for(j2 = i5; j2--;){
 if(func1(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/content_kind",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -463,15 +527,24 @@ if(data6.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/publisher_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid11 = true;
 const len3 = data6.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate1(data6[i6], {instancePath:instancePath+"/publisher_id/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+let data7 = data6[i6];
+const _errs13 = errors;
+if(!(validate1(data7, {instancePath:instancePath+"/publisher_id/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs13 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i7 = data6.length;
 let j3;
+valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -479,6 +552,7 @@ for(j3 = i7; j3--;){
 if(func1(data6[i7], data6[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/publisher_id",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
+valid12 = false;
 break outer3;
 }
 }
@@ -491,7 +565,8 @@ errors++;
 }
 }
 if(data.is_free !== undefined){
-if(typeof data.is_free !== "boolean"){
+let data8 = data.is_free;
+if(typeof data8 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_free",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -537,15 +612,24 @@ if(data11.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/language",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid14 = true;
 const len4 = data11.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate5(data11[i8], {instancePath:instancePath+"/language/" + i8,parentData:data11,parentDataProperty:i8,rootData}))){
+let data12 = data11[i8];
+const _errs22 = errors;
+if(!(validate5(data12, {instancePath:instancePath+"/language/" + i8,parentData:data11,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
+var valid13 = _errs22 === errors;
+if(!valid13){
+valid14 = false;
 }
+}
+let valid15;
 let i9 = data11.length;
 let j4;
+valid15 = true;
 if(i9 > 1){
 outer4:
 for(;i9--;){
@@ -553,6 +637,7 @@ for(j4 = i9; j4--;){
 if(func1(data11[i9], data11[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/language",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
+valid15 = false;
 break outer4;
 }
 }
@@ -571,15 +656,24 @@ if(data13.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid17 = true;
 const len5 = data13.length;
 for(let i10=0; i10<len5; i10++){
-if(!(validate6(data13[i10], {instancePath:instancePath+"/tags/" + i10,parentData:data13,parentDataProperty:i10,rootData}))){
+let data14 = data13[i10];
+const _errs25 = errors;
+if(!(validate6(data14, {instancePath:instancePath+"/tags/" + i10,parentData:data13,parentDataProperty:i10,rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
+var valid16 = _errs25 === errors;
+if(!valid16){
+valid17 = false;
 }
+}
+let valid18;
 let i11 = data13.length;
 let j5;
+valid18 = true;
 if(i11 > 1){
 outer5:
 for(;i11--;){
@@ -587,6 +681,7 @@ for(j5 = i11; j5--;){
 if(func1(data13[i11], data13[j5])){
 (vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
 errors++;
+valid18 = false;
 break outer5;
 }
 }
@@ -599,13 +694,15 @@ errors++;
 }
 }
 if(data.is_acquired !== undefined){
-if(typeof data.is_acquired !== "boolean"){
+let data15 = data.is_acquired;
+if(typeof data15 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_acquired",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.is_verified !== undefined){
-if(typeof data.is_verified !== "boolean"){
+let data16 = data.is_verified;
+if(typeof data16 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_verified",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -632,6 +729,7 @@ if(typeof data18 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema1.properties.sort.enum;
 if(!((((((data18 === "relevance") || (data18 === "popularity")) || (data18 === "rating")) || (data18 === "price")) || (data18 === "published_at")) || (data18 === "name"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema1.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -641,6 +739,7 @@ if(typeof data19 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema1.properties.order.enum;
 if(!((data19 === "asc") || (data19 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema1.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -764,7 +863,8 @@ errors++;
 }
 }
 if(data.item_id !== undefined){
-if(!(validate1(data.item_id, {instancePath:instancePath+"/item_id",parentData:data,parentDataProperty:"item_id",rootData}))){
+let data0 = data.item_id;
+if(!(validate1(data0, {instancePath:instancePath+"/item_id",parentData:data,parentDataProperty:"item_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -788,6 +888,8 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/expected_price",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -824,6 +926,8 @@ errors++;
 }
 var _valid1 = _errs11 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_method_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -861,6 +965,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema4.enum;
 if(!((((data === "requested") || (data === "payment_pending")) || (data === "acquired")) || (data === "failed"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -878,6 +983,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema5.enum;
 if(!(((((data === "none") || (data === "previewed")) || (data === "applying")) || (data === "applied")) || (data === "failed"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -939,15 +1045,24 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate1(data1, {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -955,6 +1070,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -973,15 +1089,24 @@ if(data2.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/item_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate1(data2[i2], {instancePath:instancePath+"/item_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+let data3 = data2[i2];
+const _errs7 = errors;
+if(!(validate1(data3, {instancePath:instancePath+"/item_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data2.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -989,6 +1114,7 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/item_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -1007,15 +1133,24 @@ if(data4.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate10(data4[i4], {instancePath:instancePath+"/status/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+let data5 = data4[i4];
+const _errs10 = errors;
+if(!(validate10(data5, {instancePath:instancePath+"/status/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs10 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data4.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -1023,6 +1158,7 @@ for(j2 = i5; j2--;){
 if(func1(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -1041,15 +1177,24 @@ if(data6.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/import_status",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid11 = true;
 const len3 = data6.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate11(data6[i6], {instancePath:instancePath+"/import_status/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+let data7 = data6[i6];
+const _errs13 = errors;
+if(!(validate11(data7, {instancePath:instancePath+"/import_status/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs13 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i7 = data6.length;
 let j3;
+valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -1057,6 +1202,7 @@ for(j3 = i7; j3--;){
 if(func1(data6[i7], data6[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/import_status",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
+valid12 = false;
 break outer3;
 }
 }
@@ -1075,15 +1221,24 @@ if(data8.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/content_kind",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid14 = true;
 const len4 = data8.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate4(data8[i8], {instancePath:instancePath+"/content_kind/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
+let data9 = data8[i8];
+const _errs16 = errors;
+if(!(validate4(data9, {instancePath:instancePath+"/content_kind/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
+var valid13 = _errs16 === errors;
+if(!valid13){
+valid14 = false;
 }
+}
+let valid15;
 let i9 = data8.length;
 let j4;
+valid15 = true;
 if(i9 > 1){
 outer4:
 for(;i9--;){
@@ -1091,6 +1246,7 @@ for(j4 = i9; j4--;){
 if(func1(data8[i9], data8[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/content_kind",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
+valid15 = false;
 break outer4;
 }
 }
@@ -1103,7 +1259,8 @@ errors++;
 }
 }
 if(data.has_update !== undefined){
-if(typeof data.has_update !== "boolean"){
+let data10 = data.has_update;
+if(typeof data10 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/has_update",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -1115,20 +1272,29 @@ if(data11.length > 1){
 (vErrors ??= []).push({instancePath:instancePath+"/include",keyword:"maxItems",params:{limit: 1},message:"must NOT have more than 1 items"});
 errors++;
 }
+let valid17 = true;
 const len5 = data11.length;
 for(let i10=0; i10<len5; i10++){
 let data12 = data11[i10];
+const _errs21 = errors;
 if(typeof data12 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/include/" + i10,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema3.properties.include.items.enum;
 if(!(data12 === "import_records")){
 (vErrors ??= []).push({instancePath:instancePath+"/include/" + i10,keyword:"enum",params:{allowedValues: schema3.properties.include.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
+var valid16 = _errs21 === errors;
+if(!valid16){
+valid17 = false;
 }
+}
+let valid18;
 let i11 = data11.length;
 let j5;
+valid18 = true;
 if(i11 > 1){
 const indices0 = {};
 for(;i11--;){
@@ -1140,6 +1306,7 @@ if(typeof indices0[item0] == "number"){
 j5 = indices0[item0];
 (vErrors ??= []).push({instancePath:instancePath+"/include",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
 errors++;
+valid18 = false;
 break;
 }
 indices0[item0] = i11;
@@ -1158,15 +1325,24 @@ if(data13.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid20 = true;
 const len6 = data13.length;
 for(let i12=0; i12<len6; i12++){
-if(!(validate1(data13[i12], {instancePath:instancePath+"/created_by/" + i12,parentData:data13,parentDataProperty:i12,rootData}))){
+let data14 = data13[i12];
+const _errs25 = errors;
+if(!(validate1(data14, {instancePath:instancePath+"/created_by/" + i12,parentData:data13,parentDataProperty:i12,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid19 = _errs25 === errors;
+if(!valid19){
+valid20 = false;
 }
+}
+let valid21;
 let i13 = data13.length;
 let j6;
+valid21 = true;
 if(i13 > 1){
 outer5:
 for(;i13--;){
@@ -1174,6 +1350,7 @@ for(j6 = i13; j6--;){
 if(func1(data13[i13], data13[j6])){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"});
 errors++;
+valid21 = false;
 break outer5;
 }
 }
@@ -1186,25 +1363,29 @@ errors++;
 }
 }
 if(data.created_after !== undefined){
-if(!(validate12(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+let data15 = data.created_after;
+if(!(validate12(data15, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_before !== undefined){
-if(!(validate12(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+let data16 = data.created_before;
+if(!(validate12(data16, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_after !== undefined){
-if(!(validate12(data.updated_after, {instancePath:instancePath+"/updated_after",parentData:data,parentDataProperty:"updated_after",rootData}))){
+let data17 = data.updated_after;
+if(!(validate12(data17, {instancePath:instancePath+"/updated_after",parentData:data,parentDataProperty:"updated_after",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_before !== undefined){
-if(!(validate12(data.updated_before, {instancePath:instancePath+"/updated_before",parentData:data,parentDataProperty:"updated_before",rootData}))){
+let data18 = data.updated_before;
+if(!(validate12(data18, {instancePath:instancePath+"/updated_before",parentData:data,parentDataProperty:"updated_before",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
@@ -1231,6 +1412,7 @@ if(typeof data20 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema3.properties.sort.enum;
 if(!((((data20 === "created_at") || (data20 === "updated_at")) || (data20 === "acquired_at")) || (data20 === "item_name"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema3.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1240,6 +1422,7 @@ if(typeof data21 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema2 = schema3.properties.order.enum;
 if(!((data21 === "asc") || (data21 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema3.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1300,7 +1483,8 @@ errors++;
 }
 }
 if(data.download_id !== undefined){
-if(!(validate1(data.download_id, {instancePath:instancePath+"/download_id",parentData:data,parentDataProperty:"download_id",rootData}))){
+let data0 = data.download_id;
+if(!(validate1(data0, {instancePath:instancePath+"/download_id",parentData:data,parentDataProperty:"download_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -1347,6 +1531,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema6.enum;
 if(!(((data === "rename") || (data === "reuse")) || (data === "skip"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1375,13 +1560,15 @@ errors++;
 }
 }
 if(data.source_id !== undefined){
-if(!(validate1(data.source_id, {instancePath:instancePath+"/source_id",parentData:data,parentDataProperty:"source_id",rootData}))){
+let data0 = data.source_id;
+if(!(validate1(data0, {instancePath:instancePath+"/source_id",parentData:data,parentDataProperty:"source_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.resolution !== undefined){
-if(!(validate16(data.resolution, {instancePath:instancePath+"/resolution",parentData:data,parentDataProperty:"resolution",rootData}))){
+let data1 = data.resolution;
+if(!(validate16(data1, {instancePath:instancePath+"/resolution",parentData:data,parentDataProperty:"resolution",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
@@ -1436,13 +1623,15 @@ errors++;
 }
 }
 if(data.download_id !== undefined){
-if(!(validate1(data.download_id, {instancePath:instancePath+"/download_id",parentData:data,parentDataProperty:"download_id",rootData}))){
+let data0 = data.download_id;
+if(!(validate1(data0, {instancePath:instancePath+"/download_id",parentData:data,parentDataProperty:"download_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.plan_hash !== undefined){
-if(!(validate15(data.plan_hash, {instancePath:instancePath+"/plan_hash",parentData:data,parentDataProperty:"plan_hash",rootData}))){
+let data1 = data.plan_hash;
+if(!(validate15(data1, {instancePath:instancePath+"/plan_hash",parentData:data,parentDataProperty:"plan_hash",rootData}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
@@ -1454,11 +1643,18 @@ if(data2.length > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/resolutions",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate17(data2[i0], {instancePath:instancePath+"/resolutions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+let data3 = data2[i0];
+const _errs6 = errors;
+if(!(validate17(data3, {instancePath:instancePath+"/resolutions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -1493,7 +1689,8 @@ errors++;
 }
 }
 if(data.slug !== undefined){
-if(!(validate2(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData}))){
+let data0 = data.slug;
+if(!(validate2(data0, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -1541,6 +1738,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema8.enum;
 if(!(((data === "weekly") || (data === "monthly")) || (data === "quarterly"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1581,6 +1779,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema9.enum;
 if(!(((data === "w9") || (data === "w8ben")) || (data === "w8bene"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1627,7 +1826,8 @@ errors++;
 }
 }
 if(data.is_enabled !== undefined){
-if(typeof data.is_enabled !== "boolean"){
+let data0 = data.is_enabled;
+if(typeof data0 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_enabled",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -1654,19 +1854,22 @@ errors++;
 }
 }
 if(data.currency !== undefined){
-if(!(validate20(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+let data2 = data.currency;
+if(!(validate20(data2, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
 if(data.frequency !== undefined){
-if(!(validate21(data.frequency, {instancePath:instancePath+"/frequency",parentData:data,parentDataProperty:"frequency",rootData}))){
+let data3 = data.frequency;
+if(!(validate21(data3, {instancePath:instancePath+"/frequency",parentData:data,parentDataProperty:"frequency",rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
 if(data.minimum_payout !== undefined){
-if(!(validate8(data.minimum_payout, {instancePath:instancePath+"/minimum_payout",parentData:data,parentDataProperty:"minimum_payout",rootData}))){
+let data4 = data.minimum_payout;
+if(!(validate8(data4, {instancePath:instancePath+"/minimum_payout",parentData:data,parentDataProperty:"minimum_payout",rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
@@ -1690,6 +1893,8 @@ errors++;
 }
 var _valid0 = _errs12 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/payout_email",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1760,6 +1965,8 @@ errors++;
 }
 var _valid1 = _errs21 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/tax_form",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1778,7 +1985,8 @@ vErrors = null;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate24(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data9 = data.expected_revision;
+if(!(validate24(data9, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }

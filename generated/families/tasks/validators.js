@@ -42,7 +42,8 @@ errors++;
 }
 }
 if(data.date !== undefined){
-if(!(validate1(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
+let data0 = data.date;
+if(!(validate1(data0, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -108,7 +109,8 @@ errors++;
 }
 }
 if(data.date !== undefined){
-if(!(validate1(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
+let data0 = data.date;
+if(!(validate1(data0, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -120,15 +122,24 @@ if(data1.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate3(data1[i0], {instancePath:instancePath+"/department_id/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(!(validate3(data2, {instancePath:instancePath+"/department_id/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs5 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data1.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -136,6 +147,7 @@ for(j0 = i1; j0--;){
 if(func1(data1[i1], data1[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -154,15 +166,24 @@ if(data3.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data3.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate3(data3[i2], {instancePath:instancePath+"/user_id/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
+let data4 = data3[i2];
+const _errs8 = errors;
+if(!(validate3(data4, {instancePath:instancePath+"/user_id/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs8 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data3.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -170,6 +191,7 @@ for(j1 = i3; j1--;){
 if(func1(data3[i3], data3[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -202,6 +224,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema1.enum;
 if(!(((((((((((((((data === "created") || (data === "updated")) || (data === "status_changed")) || (data === "stage_changed")) || (data === "stage_updated")) || (data === "substage_updated")) || (data === "assigned")) || (data === "dependencies_changed")) || (data === "watchers_changed")) || (data === "privacy_changed")) || (data === "ticket_linked")) || (data === "ticket_unlinked")) || (data === "merged")) || (data === "deleted")) || (data === "restored"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -286,15 +309,24 @@ if(data0.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/task_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate3(data0[i0], {instancePath:instancePath+"/task_id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate3(data1, {instancePath:instancePath+"/task_id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -302,6 +334,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/task_id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -320,15 +353,24 @@ if(data2.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/stage_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate3(data2[i2], {instancePath:instancePath+"/stage_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+let data3 = data2[i2];
+const _errs7 = errors;
+if(!(validate3(data3, {instancePath:instancePath+"/stage_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data2.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -336,6 +378,7 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/stage_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -354,15 +397,24 @@ if(data4.length > 15){
 (vErrors ??= []).push({instancePath:instancePath+"/action",keyword:"maxItems",params:{limit: 15},message:"must NOT have more than 15 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate5(data4[i4], {instancePath:instancePath+"/action/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+let data5 = data4[i4];
+const _errs10 = errors;
+if(!(validate5(data5, {instancePath:instancePath+"/action/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs10 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data4.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -370,6 +422,7 @@ for(j2 = i5; j2--;){
 if(func1(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/action",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -388,15 +441,24 @@ if(data6.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/actor_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid11 = true;
 const len3 = data6.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate3(data6[i6], {instancePath:instancePath+"/actor_id/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+let data7 = data6[i6];
+const _errs13 = errors;
+if(!(validate3(data7, {instancePath:instancePath+"/actor_id/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs13 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i7 = data6.length;
 let j3;
+valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -404,6 +466,7 @@ for(j3 = i7; j3--;){
 if(func1(data6[i7], data6[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/actor_id",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
+valid12 = false;
 break outer3;
 }
 }
@@ -422,15 +485,24 @@ if(data8.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/changed_field",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid14 = true;
 const len4 = data8.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate6(data8[i8], {instancePath:instancePath+"/changed_field/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
+let data9 = data8[i8];
+const _errs16 = errors;
+if(!(validate6(data9, {instancePath:instancePath+"/changed_field/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
+var valid13 = _errs16 === errors;
+if(!valid13){
+valid14 = false;
 }
+}
+let valid15;
 let i9 = data8.length;
 let j4;
+valid15 = true;
 if(i9 > 1){
 outer4:
 for(;i9--;){
@@ -438,6 +510,7 @@ for(j4 = i9; j4--;){
 if(func1(data8[i9], data8[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/changed_field",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
+valid15 = false;
 break outer4;
 }
 }
@@ -467,13 +540,15 @@ errors++;
 }
 }
 if(data.occurred_after !== undefined){
-if(!(validate7(data.occurred_after, {instancePath:instancePath+"/occurred_after",parentData:data,parentDataProperty:"occurred_after",rootData}))){
+let data11 = data.occurred_after;
+if(!(validate7(data11, {instancePath:instancePath+"/occurred_after",parentData:data,parentDataProperty:"occurred_after",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.occurred_before !== undefined){
-if(!(validate7(data.occurred_before, {instancePath:instancePath+"/occurred_before",parentData:data,parentDataProperty:"occurred_before",rootData}))){
+let data12 = data.occurred_before;
+if(!(validate7(data12, {instancePath:instancePath+"/occurred_before",parentData:data,parentDataProperty:"occurred_before",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
@@ -483,6 +558,7 @@ if(typeof data13 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema0.properties.sort.enum;
 if(!(data13 === "occurred_at")){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -492,6 +568,7 @@ if(typeof data14 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema0.properties.order.enum;
 if(!((data14 === "asc") || (data14 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema0.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -569,6 +646,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema3.enum;
 if(!((((((data === "pending") || (data === "ready")) || (data === "in_progress")) || (data === "completed")) || (data === "skipped")) || (data === "cancelled"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -586,6 +664,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema4.enum;
 if(!(((data === "open") || (data === "closed")) || (data === "all"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -603,6 +682,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema5.enum;
 if(!((((data === "low") || (data === "normal")) || (data === "high")) || (data === "urgent"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -647,6 +727,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema6.enum;
 if(!((((data === "unassigned") || (data === "manual")) || (data === "auto")) || (data === "overflow"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -664,6 +745,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema7.enum;
 if(!((data === "AND") || (data === "OR"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -681,6 +763,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema8.enum;
 if(!(((((((((((((data === "equals") || (data === "not_equals")) || (data === "in_list")) || (data === "not_in_list")) || (data === "contains")) || (data === "starts_with")) || (data === "greater_than")) || (data === "greater_or_equal")) || (data === "less_than")) || (data === "less_or_equal")) || (data === "between")) || (data === "is_empty")) || (data === "is_not_empty"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -745,9 +828,11 @@ if(data.length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
+const _errs9 = errors;
 const _errs10 = errors;
 let valid3 = false;
 const _errs11 = errors;
@@ -781,6 +866,8 @@ errors++;
 }
 var _valid1 = _errs13 === errors;
 valid3 = valid3 || _valid1;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -797,6 +884,10 @@ vErrors = null;
 }
 }
 }
+var valid1 = _errs9 === errors;
+if(!valid1){
+valid2 = false;
+}
 }
 }
 else {
@@ -805,6 +896,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
+}
 }
 }
 }
@@ -847,19 +940,22 @@ errors++;
 }
 }
 if(data.field !== undefined){
-if(!(validate6(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData}))){
+let data0 = data.field;
+if(!(validate6(data0, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.operator !== undefined){
-if(!(validate16(data.operator, {instancePath:instancePath+"/operator",parentData:data,parentDataProperty:"operator",rootData}))){
+let data1 = data.operator;
+if(!(validate16(data1, {instancePath:instancePath+"/operator",parentData:data,parentDataProperty:"operator",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
-if(!(validate17(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+let data2 = data.value;
+if(!(validate17(data2, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -882,11 +978,18 @@ if(data.length > 50){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate18(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(validate18(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
 }
 }
@@ -916,12 +1019,14 @@ if(!((key0 === "logical_operator") || (key0 === "conditions"))){
 errors++;
 }
 }
-if(!(validate15(data.logical_operator, {instancePath:instancePath+"/logical_operator",parentData:data,parentDataProperty:"logical_operator",rootData}))){
+let data0 = data.logical_operator;
+if(!(validate15(data0, {instancePath:instancePath+"/logical_operator",parentData:data,parentDataProperty:"logical_operator",rootData}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 if(data.conditions !== undefined){
-if(!(validate19(data.conditions, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData}))){
+let data1 = data.conditions;
+if(!(validate19(data1, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
@@ -953,12 +1058,14 @@ if(!(((key0 === "logical_operator") || (key0 === "conditions")) || (key0 === "gr
 errors++;
 }
 }
-if(!(validate15(data.logical_operator, {instancePath:instancePath+"/logical_operator",parentData:data,parentDataProperty:"logical_operator",rootData}))){
+let data0 = data.logical_operator;
+if(!(validate15(data0, {instancePath:instancePath+"/logical_operator",parentData:data,parentDataProperty:"logical_operator",rootData}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 if(data.conditions !== undefined){
-if(!(validate19(data.conditions, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData}))){
+let data1 = data.conditions;
+if(!(validate19(data1, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
@@ -970,11 +1077,18 @@ if(data2.length > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/groups",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate20(data2[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+let data3 = data2[i0];
+const _errs6 = errors;
+if(!(validate20(data3, {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -1010,12 +1124,14 @@ if(!(((key0 === "logical_operator") || (key0 === "conditions")) || (key0 === "gr
 errors++;
 }
 }
-if(!(validate15(data.logical_operator, {instancePath:instancePath+"/logical_operator",parentData:data,parentDataProperty:"logical_operator",rootData}))){
+let data0 = data.logical_operator;
+if(!(validate15(data0, {instancePath:instancePath+"/logical_operator",parentData:data,parentDataProperty:"logical_operator",rootData}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 if(data.conditions !== undefined){
-if(!(validate19(data.conditions, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData}))){
+let data1 = data.conditions;
+if(!(validate19(data1, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
@@ -1027,11 +1143,18 @@ if(data2.length > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/groups",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate21(data2[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+let data3 = data2[i0];
+const _errs6 = errors;
+if(!(validate21(data3, {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -1096,15 +1219,24 @@ if(data1.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate3(data1[i0], {instancePath:instancePath+"/id/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs6 = errors;
+if(!(validate3(data2, {instancePath:instancePath+"/id/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs6 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data1.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -1112,6 +1244,7 @@ for(j0 = i1; j0--;){
 if(func1(data1[i1], data1[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -1130,15 +1263,24 @@ if(data3.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/task_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data3.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate3(data3[i2], {instancePath:instancePath+"/task_id/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
+let data4 = data3[i2];
+const _errs9 = errors;
+if(!(validate3(data4, {instancePath:instancePath+"/task_id/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs9 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data3.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -1146,6 +1288,7 @@ for(j1 = i3; j1--;){
 if(func1(data3[i3], data3[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/task_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -1164,15 +1307,24 @@ if(data5.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data5.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate9(data5[i4], {instancePath:instancePath+"/status/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+let data6 = data5[i4];
+const _errs12 = errors;
+if(!(validate9(data6, {instancePath:instancePath+"/status/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs12 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data5.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -1180,6 +1332,7 @@ for(j2 = i5; j2--;){
 if(func1(data5[i5], data5[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -1198,15 +1351,24 @@ if(data7.length > 6){
 (vErrors ??= []).push({instancePath:instancePath+"/status_category",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"});
 errors++;
 }
+let valid11 = true;
 const len3 = data7.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate10(data7[i6], {instancePath:instancePath+"/status_category/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
+let data8 = data7[i6];
+const _errs15 = errors;
+if(!(validate10(data8, {instancePath:instancePath+"/status_category/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs15 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i7 = data7.length;
 let j3;
+valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -1214,6 +1376,7 @@ for(j3 = i7; j3--;){
 if(func1(data7[i7], data7[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/status_category",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
+valid12 = false;
 break outer3;
 }
 }
@@ -1226,7 +1389,8 @@ errors++;
 }
 }
 if(data.status_scope !== undefined){
-if(!(validate11(data.status_scope, {instancePath:instancePath+"/status_scope",parentData:data,parentDataProperty:"status_scope",rootData}))){
+let data9 = data.status_scope;
+if(!(validate11(data9, {instancePath:instancePath+"/status_scope",parentData:data,parentDataProperty:"status_scope",rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
@@ -1238,15 +1402,24 @@ if(data10.length > 4){
 (vErrors ??= []).push({instancePath:instancePath+"/priority_level",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"});
 errors++;
 }
+let valid14 = true;
 const len4 = data10.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate12(data10[i8], {instancePath:instancePath+"/priority_level/" + i8,parentData:data10,parentDataProperty:i8,rootData}))){
+let data11 = data10[i8];
+const _errs19 = errors;
+if(!(validate12(data11, {instancePath:instancePath+"/priority_level/" + i8,parentData:data10,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
+var valid13 = _errs19 === errors;
+if(!valid13){
+valid14 = false;
 }
+}
+let valid15;
 let i9 = data10.length;
 let j4;
+valid15 = true;
 if(i9 > 1){
 outer4:
 for(;i9--;){
@@ -1254,6 +1427,7 @@ for(j4 = i9; j4--;){
 if(func1(data10[i9], data10[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/priority_level",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
+valid15 = false;
 break outer4;
 }
 }
@@ -1272,15 +1446,24 @@ if(data12.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid17 = true;
 const len5 = data12.length;
 for(let i10=0; i10<len5; i10++){
-if(!(validate13(data12[i10], {instancePath:instancePath+"/tags/" + i10,parentData:data12,parentDataProperty:i10,rootData}))){
+let data13 = data12[i10];
+const _errs22 = errors;
+if(!(validate13(data13, {instancePath:instancePath+"/tags/" + i10,parentData:data12,parentDataProperty:i10,rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
+var valid16 = _errs22 === errors;
+if(!valid16){
+valid17 = false;
 }
+}
+let valid18;
 let i11 = data12.length;
 let j5;
+valid18 = true;
 if(i11 > 1){
 outer5:
 for(;i11--;){
@@ -1288,6 +1471,7 @@ for(j5 = i11; j5--;){
 if(func1(data12[i11], data12[j5])){
 (vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
 errors++;
+valid18 = false;
 break outer5;
 }
 }
@@ -1306,15 +1490,24 @@ if(data14.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/assigned_to",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid20 = true;
 const len6 = data14.length;
 for(let i12=0; i12<len6; i12++){
-if(!(validate3(data14[i12], {instancePath:instancePath+"/assigned_to/" + i12,parentData:data14,parentDataProperty:i12,rootData}))){
+let data15 = data14[i12];
+const _errs25 = errors;
+if(!(validate3(data15, {instancePath:instancePath+"/assigned_to/" + i12,parentData:data14,parentDataProperty:i12,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid19 = _errs25 === errors;
+if(!valid19){
+valid20 = false;
 }
+}
+let valid21;
 let i13 = data14.length;
 let j6;
+valid21 = true;
 if(i13 > 1){
 outer6:
 for(;i13--;){
@@ -1322,6 +1515,7 @@ for(j6 = i13; j6--;){
 if(func1(data14[i13], data14[j6])){
 (vErrors ??= []).push({instancePath:instancePath+"/assigned_to",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"});
 errors++;
+valid21 = false;
 break outer6;
 }
 }
@@ -1340,15 +1534,24 @@ if(data16.length > 4){
 (vErrors ??= []).push({instancePath:instancePath+"/assignment_state",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"});
 errors++;
 }
+let valid23 = true;
 const len7 = data16.length;
 for(let i14=0; i14<len7; i14++){
-if(!(validate14(data16[i14], {instancePath:instancePath+"/assignment_state/" + i14,parentData:data16,parentDataProperty:i14,rootData}))){
+let data17 = data16[i14];
+const _errs28 = errors;
+if(!(validate14(data17, {instancePath:instancePath+"/assignment_state/" + i14,parentData:data16,parentDataProperty:i14,rootData}))){
 vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
+var valid22 = _errs28 === errors;
+if(!valid22){
+valid23 = false;
 }
+}
+let valid24;
 let i15 = data16.length;
 let j7;
+valid24 = true;
 if(i15 > 1){
 outer7:
 for(;i15--;){
@@ -1356,6 +1559,7 @@ for(j7 = i15; j7--;){
 if(func1(data16[i15], data16[j7])){
 (vErrors ??= []).push({instancePath:instancePath+"/assignment_state",keyword:"uniqueItems",params:{i: i15, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i15+" are identical)"});
 errors++;
+valid24 = false;
 break outer7;
 }
 }
@@ -1374,15 +1578,24 @@ if(data18.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid26 = true;
 const len8 = data18.length;
 for(let i16=0; i16<len8; i16++){
-if(!(validate3(data18[i16], {instancePath:instancePath+"/client_id/" + i16,parentData:data18,parentDataProperty:i16,rootData}))){
+let data19 = data18[i16];
+const _errs31 = errors;
+if(!(validate3(data19, {instancePath:instancePath+"/client_id/" + i16,parentData:data18,parentDataProperty:i16,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid25 = _errs31 === errors;
+if(!valid25){
+valid26 = false;
 }
+}
+let valid27;
 let i17 = data18.length;
 let j8;
+valid27 = true;
 if(i17 > 1){
 outer8:
 for(;i17--;){
@@ -1390,6 +1603,7 @@ for(j8 = i17; j8--;){
 if(func1(data18[i17], data18[j8])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"uniqueItems",params:{i: i17, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i17+" are identical)"});
 errors++;
+valid27 = false;
 break outer8;
 }
 }
@@ -1408,15 +1622,24 @@ if(data20.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/process_definition_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid29 = true;
 const len9 = data20.length;
 for(let i18=0; i18<len9; i18++){
-if(!(validate3(data20[i18], {instancePath:instancePath+"/process_definition_id/" + i18,parentData:data20,parentDataProperty:i18,rootData}))){
+let data21 = data20[i18];
+const _errs34 = errors;
+if(!(validate3(data21, {instancePath:instancePath+"/process_definition_id/" + i18,parentData:data20,parentDataProperty:i18,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid28 = _errs34 === errors;
+if(!valid28){
+valid29 = false;
 }
+}
+let valid30;
 let i19 = data20.length;
 let j9;
+valid30 = true;
 if(i19 > 1){
 outer9:
 for(;i19--;){
@@ -1424,6 +1647,7 @@ for(j9 = i19; j9--;){
 if(func1(data20[i19], data20[j9])){
 (vErrors ??= []).push({instancePath:instancePath+"/process_definition_id",keyword:"uniqueItems",params:{i: i19, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i19+" are identical)"});
 errors++;
+valid30 = false;
 break outer9;
 }
 }
@@ -1442,15 +1666,24 @@ if(data22.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/stage_definition_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid32 = true;
 const len10 = data22.length;
 for(let i20=0; i20<len10; i20++){
-if(!(validate3(data22[i20], {instancePath:instancePath+"/stage_definition_id/" + i20,parentData:data22,parentDataProperty:i20,rootData}))){
+let data23 = data22[i20];
+const _errs37 = errors;
+if(!(validate3(data23, {instancePath:instancePath+"/stage_definition_id/" + i20,parentData:data22,parentDataProperty:i20,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid31 = _errs37 === errors;
+if(!valid31){
+valid32 = false;
 }
+}
+let valid33;
 let i21 = data22.length;
 let j10;
+valid33 = true;
 if(i21 > 1){
 outer10:
 for(;i21--;){
@@ -1458,6 +1691,7 @@ for(j10 = i21; j10--;){
 if(func1(data22[i21], data22[j10])){
 (vErrors ??= []).push({instancePath:instancePath+"/stage_definition_id",keyword:"uniqueItems",params:{i: i21, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i21+" are identical)"});
 errors++;
+valid33 = false;
 break outer10;
 }
 }
@@ -1476,15 +1710,24 @@ if(data24.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid35 = true;
 const len11 = data24.length;
 for(let i22=0; i22<len11; i22++){
-if(!(validate3(data24[i22], {instancePath:instancePath+"/department_id/" + i22,parentData:data24,parentDataProperty:i22,rootData}))){
+let data25 = data24[i22];
+const _errs40 = errors;
+if(!(validate3(data25, {instancePath:instancePath+"/department_id/" + i22,parentData:data24,parentDataProperty:i22,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid34 = _errs40 === errors;
+if(!valid34){
+valid35 = false;
 }
+}
+let valid36;
 let i23 = data24.length;
 let j11;
+valid36 = true;
 if(i23 > 1){
 outer11:
 for(;i23--;){
@@ -1492,6 +1735,7 @@ for(j11 = i23; j11--;){
 if(func1(data24[i23], data24[j11])){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"uniqueItems",params:{i: i23, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i23+" are identical)"});
 errors++;
+valid36 = false;
 break outer11;
 }
 }
@@ -1504,73 +1748,85 @@ errors++;
 }
 }
 if(data.is_current !== undefined){
-if(typeof data.is_current !== "boolean"){
+let data26 = data.is_current;
+if(typeof data26 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_current",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.is_required !== undefined){
-if(typeof data.is_required !== "boolean"){
+let data27 = data.is_required;
+if(typeof data27 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.is_overdue !== undefined){
-if(typeof data.is_overdue !== "boolean"){
+let data28 = data.is_overdue;
+if(typeof data28 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_overdue",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.due_after !== undefined){
-if(!(validate7(data.due_after, {instancePath:instancePath+"/due_after",parentData:data,parentDataProperty:"due_after",rootData}))){
+let data29 = data.due_after;
+if(!(validate7(data29, {instancePath:instancePath+"/due_after",parentData:data,parentDataProperty:"due_after",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.due_before !== undefined){
-if(!(validate7(data.due_before, {instancePath:instancePath+"/due_before",parentData:data,parentDataProperty:"due_before",rootData}))){
+let data30 = data.due_before;
+if(!(validate7(data30, {instancePath:instancePath+"/due_before",parentData:data,parentDataProperty:"due_before",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.completed_after !== undefined){
-if(!(validate7(data.completed_after, {instancePath:instancePath+"/completed_after",parentData:data,parentDataProperty:"completed_after",rootData}))){
+let data31 = data.completed_after;
+if(!(validate7(data31, {instancePath:instancePath+"/completed_after",parentData:data,parentDataProperty:"completed_after",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.completed_before !== undefined){
-if(!(validate7(data.completed_before, {instancePath:instancePath+"/completed_before",parentData:data,parentDataProperty:"completed_before",rootData}))){
+let data32 = data.completed_before;
+if(!(validate7(data32, {instancePath:instancePath+"/completed_before",parentData:data,parentDataProperty:"completed_before",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_after !== undefined){
-if(!(validate7(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+let data33 = data.created_after;
+if(!(validate7(data33, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_before !== undefined){
-if(!(validate7(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+let data34 = data.created_before;
+if(!(validate7(data34, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_after !== undefined){
-if(!(validate7(data.updated_after, {instancePath:instancePath+"/updated_after",parentData:data,parentDataProperty:"updated_after",rootData}))){
+let data35 = data.updated_after;
+if(!(validate7(data35, {instancePath:instancePath+"/updated_after",parentData:data,parentDataProperty:"updated_after",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_before !== undefined){
-if(!(validate7(data.updated_before, {instancePath:instancePath+"/updated_before",parentData:data,parentDataProperty:"updated_before",rootData}))){
+let data36 = data.updated_before;
+if(!(validate7(data36, {instancePath:instancePath+"/updated_before",parentData:data,parentDataProperty:"updated_before",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.filter_group !== undefined){
-if(!(validate22(data.filter_group, {instancePath:instancePath+"/filter_group",parentData:data,parentDataProperty:"filter_group",rootData}))){
+let data37 = data.filter_group;
+if(!(validate22(data37, {instancePath:instancePath+"/filter_group",parentData:data,parentDataProperty:"filter_group",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
@@ -1580,6 +1836,7 @@ if(typeof data38 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema2.properties.sort.enum;
 if(!((((((((((data38 === "next_due") || (data38 === "due_date")) || (data38 === "created_at")) || (data38 === "updated_at")) || (data38 === "position")) || (data38 === "name")) || (data38 === "status")) || (data38 === "priority_level")) || (data38 === "started_at")) || (data38 === "completed_at"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema2.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1589,6 +1846,7 @@ if(typeof data39 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema2.properties.order.enum;
 if(!((data39 === "asc") || (data39 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema2.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1646,15 +1904,24 @@ if(data.length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate3(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(validate3(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
+}
+let valid2;
 let i1 = data.length;
 let j0;
+valid2 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -1662,6 +1929,7 @@ for(j0 = i1; j0--;){
 if(func1(data[i1], data[j0])){
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid2 = false;
 break outer0;
 }
 }
@@ -1686,15 +1954,24 @@ if(data.length > 50){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate3(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(validate3(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
+}
+let valid2;
 let i1 = data.length;
 let j0;
+valid2 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -1702,6 +1979,7 @@ for(j0 = i1; j0--;){
 if(func1(data[i1], data[j0])){
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid2 = false;
 break outer0;
 }
 }
@@ -1759,6 +2037,8 @@ errors++;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
+}
 }
 if(!valid0){
 (vErrors ??= []).push({instancePath,keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1795,7 +2075,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate9(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data0 = data.status;
+if(!(validate9(data0, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
@@ -1818,19 +2099,22 @@ errors++;
 }
 }
 if(data.assigned_to !== undefined){
-if(!(validate25(data.assigned_to, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
+let data2 = data.assigned_to;
+if(!(validate25(data2, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.add_assignee_ids !== undefined){
-if(!(validate25(data.add_assignee_ids, {instancePath:instancePath+"/add_assignee_ids",parentData:data,parentDataProperty:"add_assignee_ids",rootData}))){
+let data3 = data.add_assignee_ids;
+if(!(validate25(data3, {instancePath:instancePath+"/add_assignee_ids",parentData:data,parentDataProperty:"add_assignee_ids",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.remove_assignee_ids !== undefined){
-if(!(validate25(data.remove_assignee_ids, {instancePath:instancePath+"/remove_assignee_ids",parentData:data,parentDataProperty:"remove_assignee_ids",rootData}))){
+let data4 = data.remove_assignee_ids;
+if(!(validate25(data4, {instancePath:instancePath+"/remove_assignee_ids",parentData:data,parentDataProperty:"remove_assignee_ids",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -1854,6 +2138,8 @@ errors++;
 }
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1890,6 +2176,8 @@ errors++;
 }
 var _valid1 = _errs16 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/due_date",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1925,13 +2213,15 @@ errors++;
 }
 }
 if(data.estimated_minutes !== undefined){
-if(!(validate27(data.estimated_minutes, {instancePath:instancePath+"/estimated_minutes",parentData:data,parentDataProperty:"estimated_minutes",rootData}))){
+let data8 = data.estimated_minutes;
+if(!(validate27(data8, {instancePath:instancePath+"/estimated_minutes",parentData:data,parentDataProperty:"estimated_minutes",rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_required !== undefined){
-if(typeof data.is_required !== "boolean"){
+let data9 = data.is_required;
+if(typeof data9 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -1965,13 +2255,15 @@ errors++;
 }
 }
 if(data.ids !== undefined){
-if(!(validate24(data.ids, {instancePath:instancePath+"/ids",parentData:data,parentDataProperty:"ids",rootData}))){
+let data0 = data.ids;
+if(!(validate24(data0, {instancePath:instancePath+"/ids",parentData:data,parentDataProperty:"ids",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.changes !== undefined){
-if(!(validate28(data.changes, {instancePath:instancePath+"/changes",parentData:data,parentDataProperty:"changes",rootData}))){
+let data1 = data.changes;
+if(!(validate28(data1, {instancePath:instancePath+"/changes",parentData:data,parentDataProperty:"changes",rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
@@ -1996,6 +2288,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema11.enum;
 if(!((((((((((data === "status") || (data === "status_category")) || (data === "priority_level")) || (data === "assigned_to")) || (data === "assignment_state")) || (data === "client_id")) || (data === "process_definition_id")) || (data === "stage_definition_id")) || (data === "department_id")) || (data === "due_day"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -2020,7 +2313,8 @@ errors++;
 }
 }
 if(data.group_by !== undefined){
-if(!(validate30(data.group_by, {instancePath:instancePath+"/group_by",parentData:data,parentDataProperty:"group_by",rootData}))){
+let data0 = data.group_by;
+if(!(validate30(data0, {instancePath:instancePath+"/group_by",parentData:data,parentDataProperty:"group_by",rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
@@ -2049,15 +2343,24 @@ if(data2.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/task_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate3(data2[i0], {instancePath:instancePath+"/task_id/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+let data3 = data2[i0];
+const _errs7 = errors;
+if(!(validate3(data3, {instancePath:instancePath+"/task_id/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs7 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data2.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -2065,6 +2368,7 @@ for(j0 = i1; j0--;){
 if(func1(data2[i1], data2[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/task_id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -2083,15 +2387,24 @@ if(data4.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data4.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate9(data4[i2], {instancePath:instancePath+"/status/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+let data5 = data4[i2];
+const _errs10 = errors;
+if(!(validate9(data5, {instancePath:instancePath+"/status/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs10 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data4.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -2099,6 +2412,7 @@ for(j1 = i3; j1--;){
 if(func1(data4[i3], data4[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -2117,15 +2431,24 @@ if(data6.length > 6){
 (vErrors ??= []).push({instancePath:instancePath+"/status_category",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data6.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate10(data6[i4], {instancePath:instancePath+"/status_category/" + i4,parentData:data6,parentDataProperty:i4,rootData}))){
+let data7 = data6[i4];
+const _errs13 = errors;
+if(!(validate10(data7, {instancePath:instancePath+"/status_category/" + i4,parentData:data6,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs13 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data6.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -2133,6 +2456,7 @@ for(j2 = i5; j2--;){
 if(func1(data6[i5], data6[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/status_category",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -2145,7 +2469,8 @@ errors++;
 }
 }
 if(data.status_scope !== undefined){
-if(!(validate11(data.status_scope, {instancePath:instancePath+"/status_scope",parentData:data,parentDataProperty:"status_scope",rootData}))){
+let data8 = data.status_scope;
+if(!(validate11(data8, {instancePath:instancePath+"/status_scope",parentData:data,parentDataProperty:"status_scope",rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
@@ -2157,15 +2482,24 @@ if(data9.length > 4){
 (vErrors ??= []).push({instancePath:instancePath+"/priority_level",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"});
 errors++;
 }
+let valid11 = true;
 const len3 = data9.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate12(data9[i6], {instancePath:instancePath+"/priority_level/" + i6,parentData:data9,parentDataProperty:i6,rootData}))){
+let data10 = data9[i6];
+const _errs17 = errors;
+if(!(validate12(data10, {instancePath:instancePath+"/priority_level/" + i6,parentData:data9,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs17 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i7 = data9.length;
 let j3;
+valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -2173,6 +2507,7 @@ for(j3 = i7; j3--;){
 if(func1(data9[i7], data9[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/priority_level",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
+valid12 = false;
 break outer3;
 }
 }
@@ -2191,15 +2526,24 @@ if(data11.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid14 = true;
 const len4 = data11.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate13(data11[i8], {instancePath:instancePath+"/tags/" + i8,parentData:data11,parentDataProperty:i8,rootData}))){
+let data12 = data11[i8];
+const _errs20 = errors;
+if(!(validate13(data12, {instancePath:instancePath+"/tags/" + i8,parentData:data11,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
+var valid13 = _errs20 === errors;
+if(!valid13){
+valid14 = false;
 }
+}
+let valid15;
 let i9 = data11.length;
 let j4;
+valid15 = true;
 if(i9 > 1){
 outer4:
 for(;i9--;){
@@ -2207,6 +2551,7 @@ for(j4 = i9; j4--;){
 if(func1(data11[i9], data11[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
+valid15 = false;
 break outer4;
 }
 }
@@ -2225,15 +2570,24 @@ if(data13.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/assigned_to",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid17 = true;
 const len5 = data13.length;
 for(let i10=0; i10<len5; i10++){
-if(!(validate3(data13[i10], {instancePath:instancePath+"/assigned_to/" + i10,parentData:data13,parentDataProperty:i10,rootData}))){
+let data14 = data13[i10];
+const _errs23 = errors;
+if(!(validate3(data14, {instancePath:instancePath+"/assigned_to/" + i10,parentData:data13,parentDataProperty:i10,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid16 = _errs23 === errors;
+if(!valid16){
+valid17 = false;
 }
+}
+let valid18;
 let i11 = data13.length;
 let j5;
+valid18 = true;
 if(i11 > 1){
 outer5:
 for(;i11--;){
@@ -2241,6 +2595,7 @@ for(j5 = i11; j5--;){
 if(func1(data13[i11], data13[j5])){
 (vErrors ??= []).push({instancePath:instancePath+"/assigned_to",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
 errors++;
+valid18 = false;
 break outer5;
 }
 }
@@ -2259,15 +2614,24 @@ if(data15.length > 4){
 (vErrors ??= []).push({instancePath:instancePath+"/assignment_state",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"});
 errors++;
 }
+let valid20 = true;
 const len6 = data15.length;
 for(let i12=0; i12<len6; i12++){
-if(!(validate14(data15[i12], {instancePath:instancePath+"/assignment_state/" + i12,parentData:data15,parentDataProperty:i12,rootData}))){
+let data16 = data15[i12];
+const _errs26 = errors;
+if(!(validate14(data16, {instancePath:instancePath+"/assignment_state/" + i12,parentData:data15,parentDataProperty:i12,rootData}))){
 vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
+var valid19 = _errs26 === errors;
+if(!valid19){
+valid20 = false;
 }
+}
+let valid21;
 let i13 = data15.length;
 let j6;
+valid21 = true;
 if(i13 > 1){
 outer6:
 for(;i13--;){
@@ -2275,6 +2639,7 @@ for(j6 = i13; j6--;){
 if(func1(data15[i13], data15[j6])){
 (vErrors ??= []).push({instancePath:instancePath+"/assignment_state",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"});
 errors++;
+valid21 = false;
 break outer6;
 }
 }
@@ -2293,15 +2658,24 @@ if(data17.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid23 = true;
 const len7 = data17.length;
 for(let i14=0; i14<len7; i14++){
-if(!(validate3(data17[i14], {instancePath:instancePath+"/client_id/" + i14,parentData:data17,parentDataProperty:i14,rootData}))){
+let data18 = data17[i14];
+const _errs29 = errors;
+if(!(validate3(data18, {instancePath:instancePath+"/client_id/" + i14,parentData:data17,parentDataProperty:i14,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid22 = _errs29 === errors;
+if(!valid22){
+valid23 = false;
 }
+}
+let valid24;
 let i15 = data17.length;
 let j7;
+valid24 = true;
 if(i15 > 1){
 outer7:
 for(;i15--;){
@@ -2309,6 +2683,7 @@ for(j7 = i15; j7--;){
 if(func1(data17[i15], data17[j7])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"uniqueItems",params:{i: i15, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i15+" are identical)"});
 errors++;
+valid24 = false;
 break outer7;
 }
 }
@@ -2327,15 +2702,24 @@ if(data19.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/process_definition_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid26 = true;
 const len8 = data19.length;
 for(let i16=0; i16<len8; i16++){
-if(!(validate3(data19[i16], {instancePath:instancePath+"/process_definition_id/" + i16,parentData:data19,parentDataProperty:i16,rootData}))){
+let data20 = data19[i16];
+const _errs32 = errors;
+if(!(validate3(data20, {instancePath:instancePath+"/process_definition_id/" + i16,parentData:data19,parentDataProperty:i16,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid25 = _errs32 === errors;
+if(!valid25){
+valid26 = false;
 }
+}
+let valid27;
 let i17 = data19.length;
 let j8;
+valid27 = true;
 if(i17 > 1){
 outer8:
 for(;i17--;){
@@ -2343,6 +2727,7 @@ for(j8 = i17; j8--;){
 if(func1(data19[i17], data19[j8])){
 (vErrors ??= []).push({instancePath:instancePath+"/process_definition_id",keyword:"uniqueItems",params:{i: i17, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i17+" are identical)"});
 errors++;
+valid27 = false;
 break outer8;
 }
 }
@@ -2361,15 +2746,24 @@ if(data21.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/stage_definition_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid29 = true;
 const len9 = data21.length;
 for(let i18=0; i18<len9; i18++){
-if(!(validate3(data21[i18], {instancePath:instancePath+"/stage_definition_id/" + i18,parentData:data21,parentDataProperty:i18,rootData}))){
+let data22 = data21[i18];
+const _errs35 = errors;
+if(!(validate3(data22, {instancePath:instancePath+"/stage_definition_id/" + i18,parentData:data21,parentDataProperty:i18,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid28 = _errs35 === errors;
+if(!valid28){
+valid29 = false;
 }
+}
+let valid30;
 let i19 = data21.length;
 let j9;
+valid30 = true;
 if(i19 > 1){
 outer9:
 for(;i19--;){
@@ -2377,6 +2771,7 @@ for(j9 = i19; j9--;){
 if(func1(data21[i19], data21[j9])){
 (vErrors ??= []).push({instancePath:instancePath+"/stage_definition_id",keyword:"uniqueItems",params:{i: i19, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i19+" are identical)"});
 errors++;
+valid30 = false;
 break outer9;
 }
 }
@@ -2395,15 +2790,24 @@ if(data23.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid32 = true;
 const len10 = data23.length;
 for(let i20=0; i20<len10; i20++){
-if(!(validate3(data23[i20], {instancePath:instancePath+"/department_id/" + i20,parentData:data23,parentDataProperty:i20,rootData}))){
+let data24 = data23[i20];
+const _errs38 = errors;
+if(!(validate3(data24, {instancePath:instancePath+"/department_id/" + i20,parentData:data23,parentDataProperty:i20,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid31 = _errs38 === errors;
+if(!valid31){
+valid32 = false;
 }
+}
+let valid33;
 let i21 = data23.length;
 let j10;
+valid33 = true;
 if(i21 > 1){
 outer10:
 for(;i21--;){
@@ -2411,6 +2815,7 @@ for(j10 = i21; j10--;){
 if(func1(data23[i21], data23[j10])){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"uniqueItems",params:{i: i21, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i21+" are identical)"});
 errors++;
+valid33 = false;
 break outer10;
 }
 }
@@ -2423,73 +2828,85 @@ errors++;
 }
 }
 if(data.is_current !== undefined){
-if(typeof data.is_current !== "boolean"){
+let data25 = data.is_current;
+if(typeof data25 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_current",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.is_required !== undefined){
-if(typeof data.is_required !== "boolean"){
+let data26 = data.is_required;
+if(typeof data26 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.is_overdue !== undefined){
-if(typeof data.is_overdue !== "boolean"){
+let data27 = data.is_overdue;
+if(typeof data27 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_overdue",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.due_after !== undefined){
-if(!(validate7(data.due_after, {instancePath:instancePath+"/due_after",parentData:data,parentDataProperty:"due_after",rootData}))){
+let data28 = data.due_after;
+if(!(validate7(data28, {instancePath:instancePath+"/due_after",parentData:data,parentDataProperty:"due_after",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.due_before !== undefined){
-if(!(validate7(data.due_before, {instancePath:instancePath+"/due_before",parentData:data,parentDataProperty:"due_before",rootData}))){
+let data29 = data.due_before;
+if(!(validate7(data29, {instancePath:instancePath+"/due_before",parentData:data,parentDataProperty:"due_before",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.completed_after !== undefined){
-if(!(validate7(data.completed_after, {instancePath:instancePath+"/completed_after",parentData:data,parentDataProperty:"completed_after",rootData}))){
+let data30 = data.completed_after;
+if(!(validate7(data30, {instancePath:instancePath+"/completed_after",parentData:data,parentDataProperty:"completed_after",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.completed_before !== undefined){
-if(!(validate7(data.completed_before, {instancePath:instancePath+"/completed_before",parentData:data,parentDataProperty:"completed_before",rootData}))){
+let data31 = data.completed_before;
+if(!(validate7(data31, {instancePath:instancePath+"/completed_before",parentData:data,parentDataProperty:"completed_before",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_after !== undefined){
-if(!(validate7(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+let data32 = data.created_after;
+if(!(validate7(data32, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_before !== undefined){
-if(!(validate7(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+let data33 = data.created_before;
+if(!(validate7(data33, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_after !== undefined){
-if(!(validate7(data.updated_after, {instancePath:instancePath+"/updated_after",parentData:data,parentDataProperty:"updated_after",rootData}))){
+let data34 = data.updated_after;
+if(!(validate7(data34, {instancePath:instancePath+"/updated_after",parentData:data,parentDataProperty:"updated_after",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_before !== undefined){
-if(!(validate7(data.updated_before, {instancePath:instancePath+"/updated_before",parentData:data,parentDataProperty:"updated_before",rootData}))){
+let data35 = data.updated_before;
+if(!(validate7(data35, {instancePath:instancePath+"/updated_before",parentData:data,parentDataProperty:"updated_before",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.filter_group !== undefined){
-if(!(validate22(data.filter_group, {instancePath:instancePath+"/filter_group",parentData:data,parentDataProperty:"filter_group",rootData}))){
+let data36 = data.filter_group;
+if(!(validate22(data36, {instancePath:instancePath+"/filter_group",parentData:data,parentDataProperty:"filter_group",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
@@ -2580,6 +2997,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema13.enum;
 if(!(((data === "task_start") || (data === "task_due")) || (data === "predecessor_completion"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -2608,7 +3026,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate35(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+let data0 = data.anchor;
+if(!(validate35(data0, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
@@ -2675,15 +3094,24 @@ if(data.length > 100){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate37(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(validate37(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
+}
+let valid2;
 let i1 = data.length;
 let j0;
+valid2 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -2691,6 +3119,7 @@ for(j0 = i1; j0--;){
 if(func1(data[i1], data[j0])){
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid2 = false;
 break outer0;
 }
 }
@@ -2714,6 +3143,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema14.enum;
 if(!((data === "finish_to_start") || (data === "start_to_start"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -2760,19 +3190,22 @@ errors++;
 }
 }
 if(data.stage_id !== undefined){
-if(!(validate3(data.stage_id, {instancePath:instancePath+"/stage_id",parentData:data,parentDataProperty:"stage_id",rootData}))){
+let data0 = data.stage_id;
+if(!(validate3(data0, {instancePath:instancePath+"/stage_id",parentData:data,parentDataProperty:"stage_id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate39(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+let data1 = data.type;
+if(!(validate39(data1, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
 vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
 if(data.lag_minutes !== undefined){
-if(!(validate40(data.lag_minutes, {instancePath:instancePath+"/lag_minutes",parentData:data,parentDataProperty:"lag_minutes",rootData}))){
+let data2 = data.lag_minutes;
+if(!(validate40(data2, {instancePath:instancePath+"/lag_minutes",parentData:data,parentDataProperty:"lag_minutes",rootData}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
@@ -2795,15 +3228,24 @@ if(data.length > 50){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate41(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(validate41(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
+}
+let valid2;
 let i1 = data.length;
 let j0;
+valid2 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -2811,6 +3253,7 @@ for(j0 = i1; j0--;){
 if(func1(data[i1], data[j0])){
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid2 = false;
 break outer0;
 }
 }
@@ -2845,7 +3288,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate32(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+let data0 = data.name;
+if(!(validate32(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
@@ -2867,12 +3311,14 @@ errors++;
 }
 }
 }
-if(typeof data.is_required !== "boolean"){
+let data2 = data.is_required;
+if(typeof data2 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 if(data.assigned_to !== undefined){
-if(!(validate25(data.assigned_to, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
+let data3 = data.assigned_to;
+if(!(validate25(data3, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -2896,6 +3342,8 @@ errors++;
 }
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/due_date",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -2966,13 +3414,15 @@ errors++;
 }
 }
 if(data.task_id !== undefined){
-if(!(validate3(data.task_id, {instancePath:instancePath+"/task_id",parentData:data,parentDataProperty:"task_id",rootData}))){
+let data1 = data.task_id;
+if(!(validate3(data1, {instancePath:instancePath+"/task_id",parentData:data,parentDataProperty:"task_id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate32(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+let data2 = data.name;
+if(!(validate32(data2, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
@@ -2996,6 +3446,8 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/instructions",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -3014,20 +3466,24 @@ vErrors = null;
 }
 }
 if(data.position !== undefined){
-if(!(validate34(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
+let data4 = data.position;
+if(!(validate34(data4, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
-if(typeof data.is_required !== "boolean"){
+let data5 = data.is_required;
+if(typeof data5 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
-if(typeof data.auto_start !== "boolean"){
+let data6 = data.auto_start;
+if(typeof data6 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/auto_start",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
-if(typeof data.auto_complete !== "boolean"){
+let data7 = data.auto_complete;
+if(typeof data7 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/auto_complete",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -3050,6 +3506,8 @@ errors++;
 }
 var _valid1 = _errs21 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -3068,7 +3526,8 @@ vErrors = null;
 }
 }
 if(data.assigned_to !== undefined){
-if(!(validate25(data.assigned_to, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
+let data9 = data.assigned_to;
+if(!(validate25(data9, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -3092,6 +3551,8 @@ errors++;
 }
 var _valid2 = _errs27 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/due_date",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -3110,25 +3571,29 @@ vErrors = null;
 }
 }
 if(data.due_rule !== undefined){
-if(!(validate36(data.due_rule, {instancePath:instancePath+"/due_rule",parentData:data,parentDataProperty:"due_rule",rootData}))){
+let data11 = data.due_rule;
+if(!(validate36(data11, {instancePath:instancePath+"/due_rule",parentData:data,parentDataProperty:"due_rule",rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data.estimated_minutes !== undefined){
-if(!(validate27(data.estimated_minutes, {instancePath:instancePath+"/estimated_minutes",parentData:data,parentDataProperty:"estimated_minutes",rootData}))){
+let data12 = data.estimated_minutes;
+if(!(validate27(data12, {instancePath:instancePath+"/estimated_minutes",parentData:data,parentDataProperty:"estimated_minutes",rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.required_field_keys !== undefined){
-if(!(validate38(data.required_field_keys, {instancePath:instancePath+"/required_field_keys",parentData:data,parentDataProperty:"required_field_keys",rootData}))){
+let data13 = data.required_field_keys;
+if(!(validate38(data13, {instancePath:instancePath+"/required_field_keys",parentData:data,parentDataProperty:"required_field_keys",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.predecessors !== undefined){
-if(!(validate42(data.predecessors, {instancePath:instancePath+"/predecessors",parentData:data,parentDataProperty:"predecessors",rootData}))){
+let data14 = data.predecessors;
+if(!(validate42(data14, {instancePath:instancePath+"/predecessors",parentData:data,parentDataProperty:"predecessors",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
@@ -3140,11 +3605,18 @@ if(data15.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/substages",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
 errors++;
 }
+let valid5 = true;
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate43(data15[i0], {instancePath:instancePath+"/substages/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
+let data16 = data15[i0];
+const _errs35 = errors;
+if(!(validate43(data16, {instancePath:instancePath+"/substages/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
+}
+var valid4 = _errs35 === errors;
+if(!valid4){
+valid5 = false;
 }
 }
 }
@@ -3216,13 +3688,15 @@ errors++;
 }
 }
 if(data.stage_id !== undefined){
-if(!(validate3(data.stage_id, {instancePath:instancePath+"/stage_id",parentData:data,parentDataProperty:"stage_id",rootData}))){
+let data1 = data.stage_id;
+if(!(validate3(data1, {instancePath:instancePath+"/stage_id",parentData:data,parentDataProperty:"stage_id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate32(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+let data2 = data.name;
+if(!(validate32(data2, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
@@ -3246,6 +3720,8 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/instructions",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -3264,31 +3740,36 @@ vErrors = null;
 }
 }
 if(data.status !== undefined){
-if(!(validate9(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data4 = data.status;
+if(!(validate9(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.position !== undefined){
-if(!(validate34(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
+let data5 = data.position;
+if(!(validate34(data5, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_required !== undefined){
-if(typeof data.is_required !== "boolean"){
+let data6 = data.is_required;
+if(typeof data6 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.auto_start !== undefined){
-if(typeof data.auto_start !== "boolean"){
+let data7 = data.auto_start;
+if(typeof data7 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/auto_start",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.auto_complete !== undefined){
-if(typeof data.auto_complete !== "boolean"){
+let data8 = data.auto_complete;
+if(typeof data8 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/auto_complete",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -3312,6 +3793,8 @@ errors++;
 }
 var _valid1 = _errs22 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -3348,6 +3831,8 @@ errors++;
 }
 var _valid2 = _errs27 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/due_date",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -3384,6 +3869,8 @@ errors++;
 }
 var _valid3 = _errs32 === errors;
 valid4 = valid4 || _valid3;
+if(!valid4){
+}
 }
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/due_rule",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -3402,19 +3889,22 @@ vErrors = null;
 }
 }
 if(data.estimated_minutes !== undefined){
-if(!(validate27(data.estimated_minutes, {instancePath:instancePath+"/estimated_minutes",parentData:data,parentDataProperty:"estimated_minutes",rootData}))){
+let data12 = data.estimated_minutes;
+if(!(validate27(data12, {instancePath:instancePath+"/estimated_minutes",parentData:data,parentDataProperty:"estimated_minutes",rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.required_field_keys !== undefined){
-if(!(validate38(data.required_field_keys, {instancePath:instancePath+"/required_field_keys",parentData:data,parentDataProperty:"required_field_keys",rootData}))){
+let data13 = data.required_field_keys;
+if(!(validate38(data13, {instancePath:instancePath+"/required_field_keys",parentData:data,parentDataProperty:"required_field_keys",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate45(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data14 = data.expected_revision;
+if(!(validate45(data14, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -3459,13 +3949,15 @@ errors++;
 }
 }
 if(data.stage_id !== undefined){
-if(!(validate3(data.stage_id, {instancePath:instancePath+"/stage_id",parentData:data,parentDataProperty:"stage_id",rootData}))){
+let data1 = data.stage_id;
+if(!(validate3(data1, {instancePath:instancePath+"/stage_id",parentData:data,parentDataProperty:"stage_id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate45(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data2 = data.expected_revision;
+if(!(validate45(data2, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -3513,23 +4005,27 @@ errors++;
 }
 }
 if(data.stage_id !== undefined){
-if(!(validate3(data.stage_id, {instancePath:instancePath+"/stage_id",parentData:data,parentDataProperty:"stage_id",rootData}))){
+let data1 = data.stage_id;
+if(!(validate3(data1, {instancePath:instancePath+"/stage_id",parentData:data,parentDataProperty:"stage_id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.assigned_to !== undefined){
-if(!(validate25(data.assigned_to, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
+let data2 = data.assigned_to;
+if(!(validate25(data2, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
-if(typeof data.is_started !== "boolean"){
+let data3 = data.is_started;
+if(typeof data3 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_started",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 if(data.expected_revision !== undefined){
-if(!(validate45(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data4 = data.expected_revision;
+if(!(validate45(data4, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -3574,7 +4070,8 @@ errors++;
 }
 }
 if(data.stage_id !== undefined){
-if(!(validate3(data.stage_id, {instancePath:instancePath+"/stage_id",parentData:data,parentDataProperty:"stage_id",rootData}))){
+let data1 = data.stage_id;
+if(!(validate3(data1, {instancePath:instancePath+"/stage_id",parentData:data,parentDataProperty:"stage_id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -3597,7 +4094,8 @@ errors++;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate45(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data3 = data.expected_revision;
+if(!(validate45(data3, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -3642,7 +4140,8 @@ errors++;
 }
 }
 if(data.stage_id !== undefined){
-if(!(validate3(data.stage_id, {instancePath:instancePath+"/stage_id",parentData:data,parentDataProperty:"stage_id",rootData}))){
+let data1 = data.stage_id;
+if(!(validate3(data1, {instancePath:instancePath+"/stage_id",parentData:data,parentDataProperty:"stage_id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -3665,7 +4164,8 @@ errors++;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate45(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data3 = data.expected_revision;
+if(!(validate45(data3, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -3710,7 +4210,8 @@ errors++;
 }
 }
 if(data.stage_id !== undefined){
-if(!(validate3(data.stage_id, {instancePath:instancePath+"/stage_id",parentData:data,parentDataProperty:"stage_id",rootData}))){
+let data1 = data.stage_id;
+if(!(validate3(data1, {instancePath:instancePath+"/stage_id",parentData:data,parentDataProperty:"stage_id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -3733,7 +4234,8 @@ errors++;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate45(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data3 = data.expected_revision;
+if(!(validate45(data3, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -3778,13 +4280,15 @@ errors++;
 }
 }
 if(data.stage_id !== undefined){
-if(!(validate3(data.stage_id, {instancePath:instancePath+"/stage_id",parentData:data,parentDataProperty:"stage_id",rootData}))){
+let data1 = data.stage_id;
+if(!(validate3(data1, {instancePath:instancePath+"/stage_id",parentData:data,parentDataProperty:"stage_id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate45(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data2 = data.expected_revision;
+if(!(validate45(data2, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -3833,19 +4337,22 @@ errors++;
 }
 }
 if(data.stage_id !== undefined){
-if(!(validate3(data.stage_id, {instancePath:instancePath+"/stage_id",parentData:data,parentDataProperty:"stage_id",rootData}))){
+let data1 = data.stage_id;
+if(!(validate3(data1, {instancePath:instancePath+"/stage_id",parentData:data,parentDataProperty:"stage_id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.predecessors !== undefined){
-if(!(validate42(data.predecessors, {instancePath:instancePath+"/predecessors",parentData:data,parentDataProperty:"predecessors",rootData}))){
+let data2 = data.predecessors;
+if(!(validate42(data2, {instancePath:instancePath+"/predecessors",parentData:data,parentDataProperty:"predecessors",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate45(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data3 = data.expected_revision;
+if(!(validate45(data3, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -3898,13 +4405,15 @@ errors++;
 }
 }
 if(data.stage_id !== undefined){
-if(!(validate3(data.stage_id, {instancePath:instancePath+"/stage_id",parentData:data,parentDataProperty:"stage_id",rootData}))){
+let data1 = data.stage_id;
+if(!(validate3(data1, {instancePath:instancePath+"/stage_id",parentData:data,parentDataProperty:"stage_id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate32(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+let data2 = data.name;
+if(!(validate32(data2, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
@@ -3927,17 +4436,20 @@ errors++;
 }
 }
 if(data.position !== undefined){
-if(!(validate34(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
+let data4 = data.position;
+if(!(validate34(data4, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
-if(typeof data.is_required !== "boolean"){
+let data5 = data.is_required;
+if(typeof data5 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 if(data.assigned_to !== undefined){
-if(!(validate25(data.assigned_to, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
+let data6 = data.assigned_to;
+if(!(validate25(data6, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -3961,6 +4473,8 @@ errors++;
 }
 var _valid0 = _errs15 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/due_date",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -3979,7 +4493,8 @@ vErrors = null;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate45(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data8 = data.expected_revision;
+if(!(validate45(data8, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -4025,13 +4540,15 @@ errors++;
 }
 }
 if(data.substage_id !== undefined){
-if(!(validate3(data.substage_id, {instancePath:instancePath+"/substage_id",parentData:data,parentDataProperty:"substage_id",rootData}))){
+let data1 = data.substage_id;
+if(!(validate3(data1, {instancePath:instancePath+"/substage_id",parentData:data,parentDataProperty:"substage_id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate32(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+let data2 = data.name;
+if(!(validate32(data2, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
@@ -4054,19 +4571,22 @@ errors++;
 }
 }
 if(data.position !== undefined){
-if(!(validate34(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
+let data4 = data.position;
+if(!(validate34(data4, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_required !== undefined){
-if(typeof data.is_required !== "boolean"){
+let data5 = data.is_required;
+if(typeof data5 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.assigned_to !== undefined){
-if(!(validate25(data.assigned_to, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
+let data6 = data.assigned_to;
+if(!(validate25(data6, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -4090,6 +4610,8 @@ errors++;
 }
 var _valid0 = _errs15 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/due_date",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -4108,7 +4630,8 @@ vErrors = null;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate45(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data8 = data.expected_revision;
+if(!(validate45(data8, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -4153,13 +4676,15 @@ errors++;
 }
 }
 if(data.substage_id !== undefined){
-if(!(validate3(data.substage_id, {instancePath:instancePath+"/substage_id",parentData:data,parentDataProperty:"substage_id",rootData}))){
+let data1 = data.substage_id;
+if(!(validate3(data1, {instancePath:instancePath+"/substage_id",parentData:data,parentDataProperty:"substage_id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate45(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data2 = data.expected_revision;
+if(!(validate45(data2, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -4178,79 +4703,118 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let valid0 = false;
 const tag0 = data.action;
 if(typeof tag0 == "string"){
-if(tag0 === "create"){
+if(false){
+}
+else if(tag0 === "create"){
+const _errs1 = errors;
 if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs1 === errors;
+valid0 = valid1;
 }
 else if(tag0 === "update"){
+const _errs2 = errors;
 if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
+var valid2 = _errs2 === errors;
+valid0 = valid2;
 }
 else if(tag0 === "start"){
+const _errs3 = errors;
 if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
+var valid3 = _errs3 === errors;
+valid0 = valid3;
 }
 else if(tag0 === "assign"){
+const _errs4 = errors;
 if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs4 === errors;
+valid0 = valid4;
 }
 else if(tag0 === "complete"){
+const _errs5 = errors;
 if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
+var valid5 = _errs5 === errors;
+valid0 = valid5;
 }
 else if(tag0 === "skip"){
+const _errs6 = errors;
 if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
+var valid6 = _errs6 === errors;
+valid0 = valid6;
 }
 else if(tag0 === "reopen"){
+const _errs7 = errors;
 if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs7 === errors;
+valid0 = valid7;
 }
 else if(tag0 === "remove"){
+const _errs8 = errors;
 if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
+var valid8 = _errs8 === errors;
+valid0 = valid8;
 }
 else if(tag0 === "set_predecessors"){
+const _errs9 = errors;
 if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
+var valid9 = _errs9 === errors;
+valid0 = valid9;
 }
 else if(tag0 === "add_substage"){
+const _errs10 = errors;
 if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs10 === errors;
+valid0 = valid10;
 }
 else if(tag0 === "update_substage"){
+const _errs11 = errors;
 if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
+var valid11 = _errs11 === errors;
+valid0 = valid11;
 }
 else if(tag0 === "remove_substage"){
+const _errs12 = errors;
 if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
+var valid12 = _errs12 === errors;
+valid0 = valid12;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "action", tagValue: tag0},message:"value of tag \"action\" must be in oneOf"});
@@ -4277,6 +4841,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema20.enum;
 if(!(((((data === "overdue") || (data === "today")) || (data === "this_week")) || (data === "later")) || (data === "none"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -4335,15 +4900,24 @@ if(data1.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate3(data1[i0], {instancePath:instancePath+"/client_id/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs6 = errors;
+if(!(validate3(data2, {instancePath:instancePath+"/client_id/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs6 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data1.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -4351,6 +4925,7 @@ for(j0 = i1; j0--;){
 if(func1(data1[i1], data1[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -4369,15 +4944,24 @@ if(data3.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/process_definition_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data3.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate3(data3[i2], {instancePath:instancePath+"/process_definition_id/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
+let data4 = data3[i2];
+const _errs9 = errors;
+if(!(validate3(data4, {instancePath:instancePath+"/process_definition_id/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs9 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data3.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -4385,6 +4969,7 @@ for(j1 = i3; j1--;){
 if(func1(data3[i3], data3[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/process_definition_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -4403,15 +4988,24 @@ if(data5.length > 6){
 (vErrors ??= []).push({instancePath:instancePath+"/status_category",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data5.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate10(data5[i4], {instancePath:instancePath+"/status_category/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+let data6 = data5[i4];
+const _errs12 = errors;
+if(!(validate10(data6, {instancePath:instancePath+"/status_category/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs12 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data5.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -4419,6 +5013,7 @@ for(j2 = i5; j2--;){
 if(func1(data5[i5], data5[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/status_category",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -4437,15 +5032,24 @@ if(data7.length > 4){
 (vErrors ??= []).push({instancePath:instancePath+"/priority_level",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"});
 errors++;
 }
+let valid11 = true;
 const len3 = data7.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate12(data7[i6], {instancePath:instancePath+"/priority_level/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
+let data8 = data7[i6];
+const _errs15 = errors;
+if(!(validate12(data8, {instancePath:instancePath+"/priority_level/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs15 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i7 = data7.length;
 let j3;
+valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -4453,6 +5057,7 @@ for(j3 = i7; j3--;){
 if(func1(data7[i7], data7[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/priority_level",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
+valid12 = false;
 break outer3;
 }
 }
@@ -4471,15 +5076,24 @@ if(data9.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid14 = true;
 const len4 = data9.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate13(data9[i8], {instancePath:instancePath+"/tags/" + i8,parentData:data9,parentDataProperty:i8,rootData}))){
+let data10 = data9[i8];
+const _errs18 = errors;
+if(!(validate13(data10, {instancePath:instancePath+"/tags/" + i8,parentData:data9,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
+var valid13 = _errs18 === errors;
+if(!valid13){
+valid14 = false;
 }
+}
+let valid15;
 let i9 = data9.length;
 let j4;
+valid15 = true;
 if(i9 > 1){
 outer4:
 for(;i9--;){
@@ -4487,6 +5101,7 @@ for(j4 = i9; j4--;){
 if(func1(data9[i9], data9[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
+valid15 = false;
 break outer4;
 }
 }
@@ -4499,12 +5114,14 @@ errors++;
 }
 }
 if(data.due_window !== undefined){
-if(!(validate58(data.due_window, {instancePath:instancePath+"/due_window",parentData:data,parentDataProperty:"due_window",rootData}))){
+let data11 = data.due_window;
+if(!(validate58(data11, {instancePath:instancePath+"/due_window",parentData:data,parentDataProperty:"due_window",rootData}))){
 vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
-if(typeof data.include_pending !== "boolean"){
+let data12 = data.include_pending;
+if(typeof data12 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/include_pending",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -4513,6 +5130,7 @@ if(typeof data13 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema19.properties.sort.enum;
 if(!((((((data13 === "next_due") || (data13 === "due_date")) || (data13 === "priority_level")) || (data13 === "created_at")) || (data13 === "updated_at")) || (data13 === "name"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema19.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -4522,6 +5140,7 @@ if(typeof data14 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema19.properties.order.enum;
 if(!((data14 === "asc") || (data14 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema19.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -4591,7 +5210,8 @@ errors++;
 }
 }
 if(data.status_scope !== undefined){
-if(!(validate11(data.status_scope, {instancePath:instancePath+"/status_scope",parentData:data,parentDataProperty:"status_scope",rootData}))){
+let data0 = data.status_scope;
+if(!(validate11(data0, {instancePath:instancePath+"/status_scope",parentData:data,parentDataProperty:"status_scope",rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
@@ -4601,6 +5221,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema21.properties.sort.enum;
 if(!(((data1 === "pinned_at") || (data1 === "due_date")) || (data1 === "updated_at"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema21.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -4610,6 +5231,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema21.properties.order.enum;
 if(!((data2 === "asc") || (data2 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema21.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -4664,6 +5286,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema23.enum;
 if(!((((data === "no_candidates") || (data === "missing_skills")) || (data === "not_scheduled")) || (data === "over_capacity"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -4702,15 +5325,24 @@ if(data0.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate3(data0[i0], {instancePath:instancePath+"/client_id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate3(data1, {instancePath:instancePath+"/client_id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -4718,6 +5350,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -4736,15 +5369,24 @@ if(data2.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate3(data2[i2], {instancePath:instancePath+"/department_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+let data3 = data2[i2];
+const _errs7 = errors;
+if(!(validate3(data3, {instancePath:instancePath+"/department_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data2.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -4752,6 +5394,7 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -4770,15 +5413,24 @@ if(data4.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/process_definition_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate3(data4[i4], {instancePath:instancePath+"/process_definition_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+let data5 = data4[i4];
+const _errs10 = errors;
+if(!(validate3(data5, {instancePath:instancePath+"/process_definition_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs10 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data4.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -4786,6 +5438,7 @@ for(j2 = i5; j2--;){
 if(func1(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/process_definition_id",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -4804,15 +5457,24 @@ if(data6.length > 4){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"});
 errors++;
 }
+let valid11 = true;
 const len3 = data6.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate61(data6[i6], {instancePath:instancePath+"/reason/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+let data7 = data6[i6];
+const _errs13 = errors;
+if(!(validate61(data7, {instancePath:instancePath+"/reason/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs13 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i7 = data6.length;
 let j3;
+valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -4820,6 +5482,7 @@ for(j3 = i7; j3--;){
 if(func1(data6[i7], data6[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
+valid12 = false;
 break outer3;
 }
 }
@@ -4836,6 +5499,7 @@ if(typeof data8 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema22.properties.sort.enum;
 if(!(((data8 === "waiting_time") || (data8 === "due_date")) || (data8 === "attempt_count"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema22.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -4845,6 +5509,7 @@ if(typeof data9 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema22.properties.order.enum;
 if(!((data9 === "asc") || (data9 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema22.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -4901,7 +5566,8 @@ errors++;
 }
 }
 if(data.stage_ids !== undefined){
-if(!(validate24(data.stage_ids, {instancePath:instancePath+"/stage_ids",parentData:data,parentDataProperty:"stage_ids",rootData}))){
+let data0 = data.stage_ids;
+if(!(validate24(data0, {instancePath:instancePath+"/stage_ids",parentData:data,parentDataProperty:"stage_ids",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
@@ -4932,7 +5598,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate3(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate3(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -4959,7 +5626,8 @@ errors++;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate45(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data0 = data.expected_revision;
+if(!(validate45(data0, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -4984,6 +5652,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema25.enum;
 if(!(((((data === "todo") || (data === "active")) || (data === "on_hold")) || (data === "done")) || (data === "cancelled"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -5039,15 +5708,24 @@ if(data1.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate3(data1[i0], {instancePath:instancePath+"/id/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs6 = errors;
+if(!(validate3(data2, {instancePath:instancePath+"/id/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs6 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data1.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -5055,6 +5733,7 @@ for(j0 = i1; j0--;){
 if(func1(data1[i1], data1[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -5073,15 +5752,24 @@ if(data3.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data3.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate9(data3[i2], {instancePath:instancePath+"/status/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
+let data4 = data3[i2];
+const _errs9 = errors;
+if(!(validate9(data4, {instancePath:instancePath+"/status/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs9 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data3.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -5089,6 +5777,7 @@ for(j1 = i3; j1--;){
 if(func1(data3[i3], data3[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -5107,15 +5796,24 @@ if(data5.length > 5){
 (vErrors ??= []).push({instancePath:instancePath+"/status_category",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data5.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate66(data5[i4], {instancePath:instancePath+"/status_category/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+let data6 = data5[i4];
+const _errs12 = errors;
+if(!(validate66(data6, {instancePath:instancePath+"/status_category/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs12 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data5.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -5123,6 +5821,7 @@ for(j2 = i5; j2--;){
 if(func1(data5[i5], data5[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/status_category",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -5135,7 +5834,8 @@ errors++;
 }
 }
 if(data.status_scope !== undefined){
-if(!(validate11(data.status_scope, {instancePath:instancePath+"/status_scope",parentData:data,parentDataProperty:"status_scope",rootData}))){
+let data7 = data.status_scope;
+if(!(validate11(data7, {instancePath:instancePath+"/status_scope",parentData:data,parentDataProperty:"status_scope",rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
@@ -5147,15 +5847,24 @@ if(data8.length > 4){
 (vErrors ??= []).push({instancePath:instancePath+"/priority_level",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"});
 errors++;
 }
+let valid11 = true;
 const len3 = data8.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate12(data8[i6], {instancePath:instancePath+"/priority_level/" + i6,parentData:data8,parentDataProperty:i6,rootData}))){
+let data9 = data8[i6];
+const _errs16 = errors;
+if(!(validate12(data9, {instancePath:instancePath+"/priority_level/" + i6,parentData:data8,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs16 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i7 = data8.length;
 let j3;
+valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -5163,6 +5872,7 @@ for(j3 = i7; j3--;){
 if(func1(data8[i7], data8[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/priority_level",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
+valid12 = false;
 break outer3;
 }
 }
@@ -5181,15 +5891,24 @@ if(data10.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid14 = true;
 const len4 = data10.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate13(data10[i8], {instancePath:instancePath+"/tags/" + i8,parentData:data10,parentDataProperty:i8,rootData}))){
+let data11 = data10[i8];
+const _errs19 = errors;
+if(!(validate13(data11, {instancePath:instancePath+"/tags/" + i8,parentData:data10,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
+var valid13 = _errs19 === errors;
+if(!valid13){
+valid14 = false;
 }
+}
+let valid15;
 let i9 = data10.length;
 let j4;
+valid15 = true;
 if(i9 > 1){
 outer4:
 for(;i9--;){
@@ -5197,6 +5916,7 @@ for(j4 = i9; j4--;){
 if(func1(data10[i9], data10[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
+valid15 = false;
 break outer4;
 }
 }
@@ -5215,15 +5935,24 @@ if(data12.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/assigned_to",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid17 = true;
 const len5 = data12.length;
 for(let i10=0; i10<len5; i10++){
-if(!(validate3(data12[i10], {instancePath:instancePath+"/assigned_to/" + i10,parentData:data12,parentDataProperty:i10,rootData}))){
+let data13 = data12[i10];
+const _errs22 = errors;
+if(!(validate3(data13, {instancePath:instancePath+"/assigned_to/" + i10,parentData:data12,parentDataProperty:i10,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid16 = _errs22 === errors;
+if(!valid16){
+valid17 = false;
 }
+}
+let valid18;
 let i11 = data12.length;
 let j5;
+valid18 = true;
 if(i11 > 1){
 outer5:
 for(;i11--;){
@@ -5231,6 +5960,7 @@ for(j5 = i11; j5--;){
 if(func1(data12[i11], data12[j5])){
 (vErrors ??= []).push({instancePath:instancePath+"/assigned_to",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
 errors++;
+valid18 = false;
 break outer5;
 }
 }
@@ -5243,7 +5973,8 @@ errors++;
 }
 }
 if(data.is_unassigned !== undefined){
-if(typeof data.is_unassigned !== "boolean"){
+let data14 = data.is_unassigned;
+if(typeof data14 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_unassigned",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -5255,15 +5986,24 @@ if(data15.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/watcher_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid20 = true;
 const len6 = data15.length;
 for(let i12=0; i12<len6; i12++){
-if(!(validate3(data15[i12], {instancePath:instancePath+"/watcher_id/" + i12,parentData:data15,parentDataProperty:i12,rootData}))){
+let data16 = data15[i12];
+const _errs27 = errors;
+if(!(validate3(data16, {instancePath:instancePath+"/watcher_id/" + i12,parentData:data15,parentDataProperty:i12,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid19 = _errs27 === errors;
+if(!valid19){
+valid20 = false;
 }
+}
+let valid21;
 let i13 = data15.length;
 let j6;
+valid21 = true;
 if(i13 > 1){
 outer6:
 for(;i13--;){
@@ -5271,6 +6011,7 @@ for(j6 = i13; j6--;){
 if(func1(data15[i13], data15[j6])){
 (vErrors ??= []).push({instancePath:instancePath+"/watcher_id",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"});
 errors++;
+valid21 = false;
 break outer6;
 }
 }
@@ -5289,15 +6030,24 @@ if(data17.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid23 = true;
 const len7 = data17.length;
 for(let i14=0; i14<len7; i14++){
-if(!(validate3(data17[i14], {instancePath:instancePath+"/client_id/" + i14,parentData:data17,parentDataProperty:i14,rootData}))){
+let data18 = data17[i14];
+const _errs30 = errors;
+if(!(validate3(data18, {instancePath:instancePath+"/client_id/" + i14,parentData:data17,parentDataProperty:i14,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid22 = _errs30 === errors;
+if(!valid22){
+valid23 = false;
 }
+}
+let valid24;
 let i15 = data17.length;
 let j7;
+valid24 = true;
 if(i15 > 1){
 outer7:
 for(;i15--;){
@@ -5305,6 +6055,7 @@ for(j7 = i15; j7--;){
 if(func1(data17[i15], data17[j7])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"uniqueItems",params:{i: i15, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i15+" are identical)"});
 errors++;
+valid24 = false;
 break outer7;
 }
 }
@@ -5323,15 +6074,24 @@ if(data19.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/process_definition_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid26 = true;
 const len8 = data19.length;
 for(let i16=0; i16<len8; i16++){
-if(!(validate3(data19[i16], {instancePath:instancePath+"/process_definition_id/" + i16,parentData:data19,parentDataProperty:i16,rootData}))){
+let data20 = data19[i16];
+const _errs33 = errors;
+if(!(validate3(data20, {instancePath:instancePath+"/process_definition_id/" + i16,parentData:data19,parentDataProperty:i16,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid25 = _errs33 === errors;
+if(!valid25){
+valid26 = false;
 }
+}
+let valid27;
 let i17 = data19.length;
 let j8;
+valid27 = true;
 if(i17 > 1){
 outer8:
 for(;i17--;){
@@ -5339,6 +6099,7 @@ for(j8 = i17; j8--;){
 if(func1(data19[i17], data19[j8])){
 (vErrors ??= []).push({instancePath:instancePath+"/process_definition_id",keyword:"uniqueItems",params:{i: i17, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i17+" are identical)"});
 errors++;
+valid27 = false;
 break outer8;
 }
 }
@@ -5357,15 +6118,24 @@ if(data21.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid29 = true;
 const len9 = data21.length;
 for(let i18=0; i18<len9; i18++){
-if(!(validate3(data21[i18], {instancePath:instancePath+"/department_id/" + i18,parentData:data21,parentDataProperty:i18,rootData}))){
+let data22 = data21[i18];
+const _errs36 = errors;
+if(!(validate3(data22, {instancePath:instancePath+"/department_id/" + i18,parentData:data21,parentDataProperty:i18,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid28 = _errs36 === errors;
+if(!valid28){
+valid29 = false;
 }
+}
+let valid30;
 let i19 = data21.length;
 let j9;
+valid30 = true;
 if(i19 > 1){
 outer9:
 for(;i19--;){
@@ -5373,6 +6143,7 @@ for(j9 = i19; j9--;){
 if(func1(data21[i19], data21[j9])){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"uniqueItems",params:{i: i19, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i19+" are identical)"});
 errors++;
+valid30 = false;
 break outer9;
 }
 }
@@ -5391,15 +6162,24 @@ if(data23.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid32 = true;
 const len10 = data23.length;
 for(let i20=0; i20<len10; i20++){
-if(!(validate3(data23[i20], {instancePath:instancePath+"/ticket_id/" + i20,parentData:data23,parentDataProperty:i20,rootData}))){
+let data24 = data23[i20];
+const _errs39 = errors;
+if(!(validate3(data24, {instancePath:instancePath+"/ticket_id/" + i20,parentData:data23,parentDataProperty:i20,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid31 = _errs39 === errors;
+if(!valid31){
+valid32 = false;
 }
+}
+let valid33;
 let i21 = data23.length;
 let j10;
+valid33 = true;
 if(i21 > 1){
 outer10:
 for(;i21--;){
@@ -5407,6 +6187,7 @@ for(j10 = i21; j10--;){
 if(func1(data23[i21], data23[j10])){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"uniqueItems",params:{i: i21, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i21+" are identical)"});
 errors++;
+valid33 = false;
 break outer10;
 }
 }
@@ -5419,49 +6200,57 @@ errors++;
 }
 }
 if(data.is_private !== undefined){
-if(typeof data.is_private !== "boolean"){
+let data25 = data.is_private;
+if(typeof data25 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_private",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.is_overdue !== undefined){
-if(typeof data.is_overdue !== "boolean"){
+let data26 = data.is_overdue;
+if(typeof data26 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_overdue",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.start_after !== undefined){
-if(!(validate7(data.start_after, {instancePath:instancePath+"/start_after",parentData:data,parentDataProperty:"start_after",rootData}))){
+let data27 = data.start_after;
+if(!(validate7(data27, {instancePath:instancePath+"/start_after",parentData:data,parentDataProperty:"start_after",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.start_before !== undefined){
-if(!(validate7(data.start_before, {instancePath:instancePath+"/start_before",parentData:data,parentDataProperty:"start_before",rootData}))){
+let data28 = data.start_before;
+if(!(validate7(data28, {instancePath:instancePath+"/start_before",parentData:data,parentDataProperty:"start_before",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.due_after !== undefined){
-if(!(validate7(data.due_after, {instancePath:instancePath+"/due_after",parentData:data,parentDataProperty:"due_after",rootData}))){
+let data29 = data.due_after;
+if(!(validate7(data29, {instancePath:instancePath+"/due_after",parentData:data,parentDataProperty:"due_after",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.due_before !== undefined){
-if(!(validate7(data.due_before, {instancePath:instancePath+"/due_before",parentData:data,parentDataProperty:"due_before",rootData}))){
+let data30 = data.due_before;
+if(!(validate7(data30, {instancePath:instancePath+"/due_before",parentData:data,parentDataProperty:"due_before",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.completed_after !== undefined){
-if(!(validate7(data.completed_after, {instancePath:instancePath+"/completed_after",parentData:data,parentDataProperty:"completed_after",rootData}))){
+let data31 = data.completed_after;
+if(!(validate7(data31, {instancePath:instancePath+"/completed_after",parentData:data,parentDataProperty:"completed_after",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.completed_before !== undefined){
-if(!(validate7(data.completed_before, {instancePath:instancePath+"/completed_before",parentData:data,parentDataProperty:"completed_before",rootData}))){
+let data32 = data.completed_before;
+if(!(validate7(data32, {instancePath:instancePath+"/completed_before",parentData:data,parentDataProperty:"completed_before",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
@@ -5473,15 +6262,24 @@ if(data33.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid35 = true;
 const len11 = data33.length;
 for(let i22=0; i22<len11; i22++){
-if(!(validate3(data33[i22], {instancePath:instancePath+"/created_by/" + i22,parentData:data33,parentDataProperty:i22,rootData}))){
+let data34 = data33[i22];
+const _errs52 = errors;
+if(!(validate3(data34, {instancePath:instancePath+"/created_by/" + i22,parentData:data33,parentDataProperty:i22,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid34 = _errs52 === errors;
+if(!valid34){
+valid35 = false;
 }
+}
+let valid36;
 let i23 = data33.length;
 let j11;
+valid36 = true;
 if(i23 > 1){
 outer11:
 for(;i23--;){
@@ -5489,6 +6287,7 @@ for(j11 = i23; j11--;){
 if(func1(data33[i23], data33[j11])){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i23, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i23+" are identical)"});
 errors++;
+valid36 = false;
 break outer11;
 }
 }
@@ -5501,31 +6300,36 @@ errors++;
 }
 }
 if(data.created_after !== undefined){
-if(!(validate7(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+let data35 = data.created_after;
+if(!(validate7(data35, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_before !== undefined){
-if(!(validate7(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+let data36 = data.created_before;
+if(!(validate7(data36, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_after !== undefined){
-if(!(validate7(data.updated_after, {instancePath:instancePath+"/updated_after",parentData:data,parentDataProperty:"updated_after",rootData}))){
+let data37 = data.updated_after;
+if(!(validate7(data37, {instancePath:instancePath+"/updated_after",parentData:data,parentDataProperty:"updated_after",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_before !== undefined){
-if(!(validate7(data.updated_before, {instancePath:instancePath+"/updated_before",parentData:data,parentDataProperty:"updated_before",rootData}))){
+let data38 = data.updated_before;
+if(!(validate7(data38, {instancePath:instancePath+"/updated_before",parentData:data,parentDataProperty:"updated_before",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.filter_group !== undefined){
-if(!(validate22(data.filter_group, {instancePath:instancePath+"/filter_group",parentData:data,parentDataProperty:"filter_group",rootData}))){
+let data39 = data.filter_group;
+if(!(validate22(data39, {instancePath:instancePath+"/filter_group",parentData:data,parentDataProperty:"filter_group",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
@@ -5535,12 +6339,14 @@ if(typeof data40 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema24.properties.sort.enum;
 if(!((((((((((data40 === "created_at") || (data40 === "updated_at")) || (data40 === "number")) || (data40 === "name")) || (data40 === "status")) || (data40 === "priority_level")) || (data40 === "start_date")) || (data40 === "due_date")) || (data40 === "completed_at")) || (data40 === "custom_field"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema24.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 if(data.sort_field !== undefined){
-if(!(validate37(data.sort_field, {instancePath:instancePath+"/sort_field",parentData:data,parentDataProperty:"sort_field",rootData}))){
+let data41 = data.sort_field;
+if(!(validate37(data41, {instancePath:instancePath+"/sort_field",parentData:data,parentDataProperty:"sort_field",rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
@@ -5550,6 +6356,7 @@ if(typeof data42 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema24.properties.order.enum;
 if(!((data42 === "asc") || (data42 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema24.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -5630,15 +6437,24 @@ if(data.length > 50){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate13(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(validate13(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
+}
+let valid2;
 let i1 = data.length;
 let j0;
+valid2 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -5646,6 +6462,7 @@ for(j0 = i1; j0--;){
 if(func1(data[i1], data[j0])){
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid2 = false;
 break outer0;
 }
 }
@@ -5669,9 +6486,11 @@ if(data.length > 200){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
+const _errs1 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 63){
 (vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"});
@@ -5686,9 +6505,15 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
+}
+let valid2;
 let i1 = data.length;
 let j0;
+valid2 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -5700,6 +6525,7 @@ if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid2 = false;
 break;
 }
 indices0[item0] = i1;
@@ -5796,6 +6622,8 @@ errors++;
 else {
 (vErrors ??= []).push({});
 errors++;
+}
+if(errors === _errs2){
 }
 }
 var _valid0 = _errs2 === errors;
@@ -5943,6 +6771,8 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
+}
 }
 }
 }
@@ -5989,7 +6819,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate73(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+let data0 = data[key1];
+if(!(validate73(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
 vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
@@ -6029,13 +6860,15 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate32(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+let data0 = data.name;
+if(!(validate32(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined){
-if(!(validate37(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data1 = data.key;
+if(!(validate37(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
@@ -6059,6 +6892,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/instructions",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -6076,15 +6911,18 @@ vErrors = null;
 }
 }
 }
-if(typeof data.is_required !== "boolean"){
+let data3 = data.is_required;
+if(typeof data3 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
-if(typeof data.auto_start !== "boolean"){
+let data4 = data.auto_start;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/auto_start",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
-if(typeof data.auto_complete !== "boolean"){
+let data5 = data.auto_complete;
+if(typeof data5 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/auto_complete",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -6107,6 +6945,8 @@ errors++;
 }
 var _valid1 = _errs18 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -6125,7 +6965,8 @@ vErrors = null;
 }
 }
 if(data.assigned_to !== undefined){
-if(!(validate25(data.assigned_to, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
+let data7 = data.assigned_to;
+if(!(validate25(data7, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -6149,6 +6990,8 @@ errors++;
 }
 var _valid2 = _errs24 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/due_date",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -6167,19 +7010,22 @@ vErrors = null;
 }
 }
 if(data.due_rule !== undefined){
-if(!(validate36(data.due_rule, {instancePath:instancePath+"/due_rule",parentData:data,parentDataProperty:"due_rule",rootData}))){
+let data9 = data.due_rule;
+if(!(validate36(data9, {instancePath:instancePath+"/due_rule",parentData:data,parentDataProperty:"due_rule",rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data.estimated_minutes !== undefined){
-if(!(validate27(data.estimated_minutes, {instancePath:instancePath+"/estimated_minutes",parentData:data,parentDataProperty:"estimated_minutes",rootData}))){
+let data10 = data.estimated_minutes;
+if(!(validate27(data10, {instancePath:instancePath+"/estimated_minutes",parentData:data,parentDataProperty:"estimated_minutes",rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.required_field_keys !== undefined){
-if(!(validate38(data.required_field_keys, {instancePath:instancePath+"/required_field_keys",parentData:data,parentDataProperty:"required_field_keys",rootData}))){
+let data11 = data.required_field_keys;
+if(!(validate38(data11, {instancePath:instancePath+"/required_field_keys",parentData:data,parentDataProperty:"required_field_keys",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
@@ -6191,15 +7037,24 @@ if(data12.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/predecessor_keys",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid5 = true;
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate37(data12[i0], {instancePath:instancePath+"/predecessor_keys/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+let data13 = data12[i0];
+const _errs31 = errors;
+if(!(validate37(data13, {instancePath:instancePath+"/predecessor_keys/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs31 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i1 = data12.length;
 let j0;
+valid6 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -6207,6 +7062,7 @@ for(j0 = i1; j0--;){
 if(func1(data12[i1], data12[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/predecessor_keys",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid6 = false;
 break outer0;
 }
 }
@@ -6225,11 +7081,18 @@ if(data14.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/substages",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
 errors++;
 }
+let valid8 = true;
 const len1 = data14.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate43(data14[i2], {instancePath:instancePath+"/substages/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
+let data15 = data14[i2];
+const _errs34 = errors;
+if(!(validate43(data15, {instancePath:instancePath+"/substages/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
+}
+var valid7 = _errs34 === errors;
+if(!valid7){
+valid8 = false;
 }
 }
 }
@@ -6272,6 +7135,8 @@ errors++;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
+}
 }
 if(!valid0){
 (vErrors ??= []).push({instancePath,keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -6302,7 +7167,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate68(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+let data0 = data.name;
+if(!(validate68(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -6326,6 +7192,8 @@ errors++;
 }
 var _valid1 = _errs9 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -6362,6 +7230,8 @@ errors++;
 }
 var _valid2 = _errs14 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/process_definition_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -6398,6 +7268,8 @@ errors++;
 }
 var _valid3 = _errs19 === errors;
 valid4 = valid4 || _valid3;
+if(!valid4){
+}
 }
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -6434,6 +7306,8 @@ errors++;
 }
 var _valid4 = _errs24 === errors;
 valid5 = valid5 || _valid4;
+if(!valid5){
+}
 }
 if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -6452,19 +7326,22 @@ vErrors = null;
 }
 }
 if(data.assigned_to !== undefined){
-if(!(validate25(data.assigned_to, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
+let data5 = data.assigned_to;
+if(!(validate25(data5, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.watcher_ids !== undefined){
-if(!(validate25(data.watcher_ids, {instancePath:instancePath+"/watcher_ids",parentData:data,parentDataProperty:"watcher_ids",rootData}))){
+let data6 = data.watcher_ids;
+if(!(validate25(data6, {instancePath:instancePath+"/watcher_ids",parentData:data,parentDataProperty:"watcher_ids",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate9(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data7 = data.status;
+if(!(validate9(data7, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
@@ -6488,6 +7365,8 @@ errors++;
 }
 var _valid5 = _errs32 === errors;
 valid6 = valid6 || _valid5;
+if(!valid6){
+}
 }
 if(!valid6){
 (vErrors ??= []).push({instancePath:instancePath+"/priority_level",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -6506,7 +7385,8 @@ vErrors = null;
 }
 }
 if(data.tags !== undefined){
-if(!(validate69(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+let data9 = data.tags;
+if(!(validate69(data9, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
@@ -6530,6 +7410,8 @@ errors++;
 }
 var _valid6 = _errs38 === errors;
 valid7 = valid7 || _valid6;
+if(!valid7){
+}
 }
 if(!valid7){
 (vErrors ??= []).push({instancePath:instancePath+"/start_date",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -6566,6 +7448,8 @@ errors++;
 }
 var _valid7 = _errs43 === errors;
 valid8 = valid8 || _valid7;
+if(!valid8){
+}
 }
 if(!valid8){
 (vErrors ??= []).push({instancePath:instancePath+"/due_date",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -6584,17 +7468,20 @@ vErrors = null;
 }
 }
 if(data.estimated_minutes !== undefined){
-if(!(validate27(data.estimated_minutes, {instancePath:instancePath+"/estimated_minutes",parentData:data,parentDataProperty:"estimated_minutes",rootData}))){
+let data12 = data.estimated_minutes;
+if(!(validate27(data12, {instancePath:instancePath+"/estimated_minutes",parentData:data,parentDataProperty:"estimated_minutes",rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
-if(typeof data.is_private !== "boolean"){
+let data13 = data.is_private;
+if(typeof data13 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_private",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 if(data.field_values !== undefined){
-if(!(validate74(data.field_values, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData}))){
+let data14 = data.field_values;
+if(!(validate74(data14, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData}))){
 vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
@@ -6606,11 +7493,18 @@ if(data15.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/stages",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid10 = true;
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate75(data15[i0], {instancePath:instancePath+"/stages/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
+let data16 = data15[i0];
+const _errs51 = errors;
+if(!(validate75(data16, {instancePath:instancePath+"/stages/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
+}
+var valid9 = _errs51 === errors;
+if(!valid9){
+valid10 = false;
 }
 }
 }
@@ -6620,12 +7514,14 @@ errors++;
 }
 }
 if(data.ticket_id !== undefined){
-if(!(validate3(data.ticket_id, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
+let data17 = data.ticket_id;
+if(!(validate3(data17, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
-if(typeof data.reference_only !== "boolean"){
+let data18 = data.reference_only;
+if(typeof data18 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/reference_only",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -6670,15 +7566,24 @@ if(data0.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate3(data0[i0], {instancePath:instancePath+"/client_id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate3(data1, {instancePath:instancePath+"/client_id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -6686,6 +7591,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -6704,15 +7610,24 @@ if(data2.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/assigned_to",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate3(data2[i2], {instancePath:instancePath+"/assigned_to/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+let data3 = data2[i2];
+const _errs7 = errors;
+if(!(validate3(data3, {instancePath:instancePath+"/assigned_to/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data2.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -6720,6 +7635,7 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/assigned_to",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -6738,15 +7654,24 @@ if(data4.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/process_definition_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate3(data4[i4], {instancePath:instancePath+"/process_definition_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+let data5 = data4[i4];
+const _errs10 = errors;
+if(!(validate3(data5, {instancePath:instancePath+"/process_definition_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs10 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data4.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -6754,6 +7679,7 @@ for(j2 = i5; j2--;){
 if(func1(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/process_definition_id",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -6772,15 +7698,24 @@ if(data6.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid11 = true;
 const len3 = data6.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate3(data6[i6], {instancePath:instancePath+"/department_id/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+let data7 = data6[i6];
+const _errs13 = errors;
+if(!(validate3(data7, {instancePath:instancePath+"/department_id/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs13 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i7 = data6.length;
 let j3;
+valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -6788,6 +7723,7 @@ for(j3 = i7; j3--;){
 if(func1(data6[i7], data6[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
+valid12 = false;
 break outer3;
 }
 }
@@ -6806,15 +7742,24 @@ if(data8.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid14 = true;
 const len4 = data8.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate13(data8[i8], {instancePath:instancePath+"/tags/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
+let data9 = data8[i8];
+const _errs16 = errors;
+if(!(validate13(data9, {instancePath:instancePath+"/tags/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
+var valid13 = _errs16 === errors;
+if(!valid13){
+valid14 = false;
 }
+}
+let valid15;
 let i9 = data8.length;
 let j4;
+valid15 = true;
 if(i9 > 1){
 outer4:
 for(;i9--;){
@@ -6822,6 +7767,7 @@ for(j4 = i9; j4--;){
 if(func1(data8[i9], data8[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
+valid15 = false;
 break outer4;
 }
 }
@@ -6834,25 +7780,29 @@ errors++;
 }
 }
 if(data.due_after !== undefined){
-if(!(validate7(data.due_after, {instancePath:instancePath+"/due_after",parentData:data,parentDataProperty:"due_after",rootData}))){
+let data10 = data.due_after;
+if(!(validate7(data10, {instancePath:instancePath+"/due_after",parentData:data,parentDataProperty:"due_after",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.due_before !== undefined){
-if(!(validate7(data.due_before, {instancePath:instancePath+"/due_before",parentData:data,parentDataProperty:"due_before",rootData}))){
+let data11 = data.due_before;
+if(!(validate7(data11, {instancePath:instancePath+"/due_before",parentData:data,parentDataProperty:"due_before",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_after !== undefined){
-if(!(validate7(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+let data12 = data.created_after;
+if(!(validate7(data12, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_before !== undefined){
-if(!(validate7(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+let data13 = data.created_before;
+if(!(validate7(data13, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
@@ -6862,6 +7812,7 @@ if(typeof data14 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema29.properties.sort.enum;
 if(!((((data14 === "open_count") || (data14 === "overdue_count")) || (data14 === "total_count")) || (data14 === "client_name"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema29.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -6871,6 +7822,7 @@ if(typeof data15 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema29.properties.order.enum;
 if(!((data15 === "asc") || (data15 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema29.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -6931,7 +7883,8 @@ errors++;
 }
 }
 if(data.ids !== undefined){
-if(!(validate24(data.ids, {instancePath:instancePath+"/ids",parentData:data,parentDataProperty:"ids",rootData}))){
+let data0 = data.ids;
+if(!(validate24(data0, {instancePath:instancePath+"/ids",parentData:data,parentDataProperty:"ids",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
@@ -6986,19 +7939,22 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate9(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data0 = data.status;
+if(!(validate9(data0, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.hold_reason !== undefined){
-if(!(validate79(data.hold_reason, {instancePath:instancePath+"/hold_reason",parentData:data,parentDataProperty:"hold_reason",rootData}))){
+let data1 = data.hold_reason;
+if(!(validate79(data1, {instancePath:instancePath+"/hold_reason",parentData:data,parentDataProperty:"hold_reason",rootData}))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.force !== undefined){
-if(typeof data.force !== "boolean"){
+let data2 = data.force;
+if(typeof data2 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/force",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -7022,6 +7978,8 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/priority_level",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -7040,19 +7998,22 @@ vErrors = null;
 }
 }
 if(data.tags !== undefined){
-if(!(validate69(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+let data4 = data.tags;
+if(!(validate69(data4, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
 if(data.add_tags !== undefined){
-if(!(validate69(data.add_tags, {instancePath:instancePath+"/add_tags",parentData:data,parentDataProperty:"add_tags",rootData}))){
+let data5 = data.add_tags;
+if(!(validate69(data5, {instancePath:instancePath+"/add_tags",parentData:data,parentDataProperty:"add_tags",rootData}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
 if(data.remove_tags !== undefined){
-if(!(validate69(data.remove_tags, {instancePath:instancePath+"/remove_tags",parentData:data,parentDataProperty:"remove_tags",rootData}))){
+let data6 = data.remove_tags;
+if(!(validate69(data6, {instancePath:instancePath+"/remove_tags",parentData:data,parentDataProperty:"remove_tags",rootData}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
@@ -7076,6 +8037,8 @@ errors++;
 }
 var _valid1 = _errs17 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -7112,6 +8075,8 @@ errors++;
 }
 var _valid2 = _errs22 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -7130,19 +8095,22 @@ vErrors = null;
 }
 }
 if(data.assigned_to !== undefined){
-if(!(validate25(data.assigned_to, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
+let data9 = data.assigned_to;
+if(!(validate25(data9, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.add_assignee_ids !== undefined){
-if(!(validate25(data.add_assignee_ids, {instancePath:instancePath+"/add_assignee_ids",parentData:data,parentDataProperty:"add_assignee_ids",rootData}))){
+let data10 = data.add_assignee_ids;
+if(!(validate25(data10, {instancePath:instancePath+"/add_assignee_ids",parentData:data,parentDataProperty:"add_assignee_ids",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.remove_assignee_ids !== undefined){
-if(!(validate25(data.remove_assignee_ids, {instancePath:instancePath+"/remove_assignee_ids",parentData:data,parentDataProperty:"remove_assignee_ids",rootData}))){
+let data11 = data.remove_assignee_ids;
+if(!(validate25(data11, {instancePath:instancePath+"/remove_assignee_ids",parentData:data,parentDataProperty:"remove_assignee_ids",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -7166,6 +8134,8 @@ errors++;
 }
 var _valid3 = _errs30 === errors;
 valid4 = valid4 || _valid3;
+if(!valid4){
+}
 }
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/start_date",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -7202,6 +8172,8 @@ errors++;
 }
 var _valid4 = _errs35 === errors;
 valid5 = valid5 || _valid4;
+if(!valid5){
+}
 }
 if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/due_date",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -7237,13 +8209,15 @@ errors++;
 }
 }
 if(data.is_private !== undefined){
-if(typeof data.is_private !== "boolean"){
+let data15 = data.is_private;
+if(typeof data15 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_private",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.field_values !== undefined){
-if(!(validate74(data.field_values, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData}))){
+let data16 = data.field_values;
+if(!(validate74(data16, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData}))){
 vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
@@ -7277,13 +8251,15 @@ errors++;
 }
 }
 if(data.ids !== undefined){
-if(!(validate24(data.ids, {instancePath:instancePath+"/ids",parentData:data,parentDataProperty:"ids",rootData}))){
+let data0 = data.ids;
+if(!(validate24(data0, {instancePath:instancePath+"/ids",parentData:data,parentDataProperty:"ids",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.changes !== undefined){
-if(!(validate80(data.changes, {instancePath:instancePath+"/changes",parentData:data,parentDataProperty:"changes",rootData}))){
+let data1 = data.changes;
+if(!(validate80(data1, {instancePath:instancePath+"/changes",parentData:data,parentDataProperty:"changes",rootData}))){
 vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
@@ -7308,6 +8284,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema33.enum;
 if(!((((((((((((data === "status") || (data === "status_category")) || (data === "priority_level")) || (data === "client_id")) || (data === "process_definition_id")) || (data === "department_id")) || (data === "assigned_to")) || (data === "tags")) || (data === "current_stage")) || (data === "due_day")) || (data === "created_month")) || (data === "custom_field"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -7332,13 +8309,15 @@ errors++;
 }
 }
 if(data.group_by !== undefined){
-if(!(validate82(data.group_by, {instancePath:instancePath+"/group_by",parentData:data,parentDataProperty:"group_by",rootData}))){
+let data0 = data.group_by;
+if(!(validate82(data0, {instancePath:instancePath+"/group_by",parentData:data,parentDataProperty:"group_by",rootData}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
 if(data.group_field !== undefined){
-if(!(validate37(data.group_field, {instancePath:instancePath+"/group_field",parentData:data,parentDataProperty:"group_field",rootData}))){
+let data1 = data.group_field;
+if(!(validate37(data1, {instancePath:instancePath+"/group_field",parentData:data,parentDataProperty:"group_field",rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
@@ -7367,15 +8346,24 @@ if(data3.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate9(data3[i0], {instancePath:instancePath+"/status/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+let data4 = data3[i0];
+const _errs8 = errors;
+if(!(validate9(data4, {instancePath:instancePath+"/status/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs8 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data3.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -7383,6 +8371,7 @@ for(j0 = i1; j0--;){
 if(func1(data3[i1], data3[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -7401,15 +8390,24 @@ if(data5.length > 5){
 (vErrors ??= []).push({instancePath:instancePath+"/status_category",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data5.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate66(data5[i2], {instancePath:instancePath+"/status_category/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
+let data6 = data5[i2];
+const _errs11 = errors;
+if(!(validate66(data6, {instancePath:instancePath+"/status_category/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs11 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data5.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -7417,6 +8415,7 @@ for(j1 = i3; j1--;){
 if(func1(data5[i3], data5[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/status_category",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -7429,7 +8428,8 @@ errors++;
 }
 }
 if(data.status_scope !== undefined){
-if(!(validate11(data.status_scope, {instancePath:instancePath+"/status_scope",parentData:data,parentDataProperty:"status_scope",rootData}))){
+let data7 = data.status_scope;
+if(!(validate11(data7, {instancePath:instancePath+"/status_scope",parentData:data,parentDataProperty:"status_scope",rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
@@ -7441,15 +8441,24 @@ if(data8.length > 4){
 (vErrors ??= []).push({instancePath:instancePath+"/priority_level",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data8.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate12(data8[i4], {instancePath:instancePath+"/priority_level/" + i4,parentData:data8,parentDataProperty:i4,rootData}))){
+let data9 = data8[i4];
+const _errs15 = errors;
+if(!(validate12(data9, {instancePath:instancePath+"/priority_level/" + i4,parentData:data8,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs15 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data8.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -7457,6 +8466,7 @@ for(j2 = i5; j2--;){
 if(func1(data8[i5], data8[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/priority_level",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -7475,15 +8485,24 @@ if(data10.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid11 = true;
 const len3 = data10.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate13(data10[i6], {instancePath:instancePath+"/tags/" + i6,parentData:data10,parentDataProperty:i6,rootData}))){
+let data11 = data10[i6];
+const _errs18 = errors;
+if(!(validate13(data11, {instancePath:instancePath+"/tags/" + i6,parentData:data10,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs18 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i7 = data10.length;
 let j3;
+valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -7491,6 +8510,7 @@ for(j3 = i7; j3--;){
 if(func1(data10[i7], data10[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
+valid12 = false;
 break outer3;
 }
 }
@@ -7509,15 +8529,24 @@ if(data12.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/assigned_to",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid14 = true;
 const len4 = data12.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate3(data12[i8], {instancePath:instancePath+"/assigned_to/" + i8,parentData:data12,parentDataProperty:i8,rootData}))){
+let data13 = data12[i8];
+const _errs21 = errors;
+if(!(validate3(data13, {instancePath:instancePath+"/assigned_to/" + i8,parentData:data12,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid13 = _errs21 === errors;
+if(!valid13){
+valid14 = false;
 }
+}
+let valid15;
 let i9 = data12.length;
 let j4;
+valid15 = true;
 if(i9 > 1){
 outer4:
 for(;i9--;){
@@ -7525,6 +8554,7 @@ for(j4 = i9; j4--;){
 if(func1(data12[i9], data12[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/assigned_to",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
+valid15 = false;
 break outer4;
 }
 }
@@ -7537,7 +8567,8 @@ errors++;
 }
 }
 if(data.is_unassigned !== undefined){
-if(typeof data.is_unassigned !== "boolean"){
+let data14 = data.is_unassigned;
+if(typeof data14 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_unassigned",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -7549,15 +8580,24 @@ if(data15.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/watcher_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid17 = true;
 const len5 = data15.length;
 for(let i10=0; i10<len5; i10++){
-if(!(validate3(data15[i10], {instancePath:instancePath+"/watcher_id/" + i10,parentData:data15,parentDataProperty:i10,rootData}))){
+let data16 = data15[i10];
+const _errs26 = errors;
+if(!(validate3(data16, {instancePath:instancePath+"/watcher_id/" + i10,parentData:data15,parentDataProperty:i10,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid16 = _errs26 === errors;
+if(!valid16){
+valid17 = false;
 }
+}
+let valid18;
 let i11 = data15.length;
 let j5;
+valid18 = true;
 if(i11 > 1){
 outer5:
 for(;i11--;){
@@ -7565,6 +8605,7 @@ for(j5 = i11; j5--;){
 if(func1(data15[i11], data15[j5])){
 (vErrors ??= []).push({instancePath:instancePath+"/watcher_id",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
 errors++;
+valid18 = false;
 break outer5;
 }
 }
@@ -7583,15 +8624,24 @@ if(data17.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid20 = true;
 const len6 = data17.length;
 for(let i12=0; i12<len6; i12++){
-if(!(validate3(data17[i12], {instancePath:instancePath+"/client_id/" + i12,parentData:data17,parentDataProperty:i12,rootData}))){
+let data18 = data17[i12];
+const _errs29 = errors;
+if(!(validate3(data18, {instancePath:instancePath+"/client_id/" + i12,parentData:data17,parentDataProperty:i12,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid19 = _errs29 === errors;
+if(!valid19){
+valid20 = false;
 }
+}
+let valid21;
 let i13 = data17.length;
 let j6;
+valid21 = true;
 if(i13 > 1){
 outer6:
 for(;i13--;){
@@ -7599,6 +8649,7 @@ for(j6 = i13; j6--;){
 if(func1(data17[i13], data17[j6])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"});
 errors++;
+valid21 = false;
 break outer6;
 }
 }
@@ -7617,15 +8668,24 @@ if(data19.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/process_definition_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid23 = true;
 const len7 = data19.length;
 for(let i14=0; i14<len7; i14++){
-if(!(validate3(data19[i14], {instancePath:instancePath+"/process_definition_id/" + i14,parentData:data19,parentDataProperty:i14,rootData}))){
+let data20 = data19[i14];
+const _errs32 = errors;
+if(!(validate3(data20, {instancePath:instancePath+"/process_definition_id/" + i14,parentData:data19,parentDataProperty:i14,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid22 = _errs32 === errors;
+if(!valid22){
+valid23 = false;
 }
+}
+let valid24;
 let i15 = data19.length;
 let j7;
+valid24 = true;
 if(i15 > 1){
 outer7:
 for(;i15--;){
@@ -7633,6 +8693,7 @@ for(j7 = i15; j7--;){
 if(func1(data19[i15], data19[j7])){
 (vErrors ??= []).push({instancePath:instancePath+"/process_definition_id",keyword:"uniqueItems",params:{i: i15, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i15+" are identical)"});
 errors++;
+valid24 = false;
 break outer7;
 }
 }
@@ -7651,15 +8712,24 @@ if(data21.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid26 = true;
 const len8 = data21.length;
 for(let i16=0; i16<len8; i16++){
-if(!(validate3(data21[i16], {instancePath:instancePath+"/department_id/" + i16,parentData:data21,parentDataProperty:i16,rootData}))){
+let data22 = data21[i16];
+const _errs35 = errors;
+if(!(validate3(data22, {instancePath:instancePath+"/department_id/" + i16,parentData:data21,parentDataProperty:i16,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid25 = _errs35 === errors;
+if(!valid25){
+valid26 = false;
 }
+}
+let valid27;
 let i17 = data21.length;
 let j8;
+valid27 = true;
 if(i17 > 1){
 outer8:
 for(;i17--;){
@@ -7667,6 +8737,7 @@ for(j8 = i17; j8--;){
 if(func1(data21[i17], data21[j8])){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"uniqueItems",params:{i: i17, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i17+" are identical)"});
 errors++;
+valid27 = false;
 break outer8;
 }
 }
@@ -7685,15 +8756,24 @@ if(data23.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid29 = true;
 const len9 = data23.length;
 for(let i18=0; i18<len9; i18++){
-if(!(validate3(data23[i18], {instancePath:instancePath+"/ticket_id/" + i18,parentData:data23,parentDataProperty:i18,rootData}))){
+let data24 = data23[i18];
+const _errs38 = errors;
+if(!(validate3(data24, {instancePath:instancePath+"/ticket_id/" + i18,parentData:data23,parentDataProperty:i18,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid28 = _errs38 === errors;
+if(!valid28){
+valid29 = false;
 }
+}
+let valid30;
 let i19 = data23.length;
 let j9;
+valid30 = true;
 if(i19 > 1){
 outer9:
 for(;i19--;){
@@ -7701,6 +8781,7 @@ for(j9 = i19; j9--;){
 if(func1(data23[i19], data23[j9])){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"uniqueItems",params:{i: i19, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i19+" are identical)"});
 errors++;
+valid30 = false;
 break outer9;
 }
 }
@@ -7713,49 +8794,57 @@ errors++;
 }
 }
 if(data.is_private !== undefined){
-if(typeof data.is_private !== "boolean"){
+let data25 = data.is_private;
+if(typeof data25 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_private",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.is_overdue !== undefined){
-if(typeof data.is_overdue !== "boolean"){
+let data26 = data.is_overdue;
+if(typeof data26 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_overdue",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.start_after !== undefined){
-if(!(validate7(data.start_after, {instancePath:instancePath+"/start_after",parentData:data,parentDataProperty:"start_after",rootData}))){
+let data27 = data.start_after;
+if(!(validate7(data27, {instancePath:instancePath+"/start_after",parentData:data,parentDataProperty:"start_after",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.start_before !== undefined){
-if(!(validate7(data.start_before, {instancePath:instancePath+"/start_before",parentData:data,parentDataProperty:"start_before",rootData}))){
+let data28 = data.start_before;
+if(!(validate7(data28, {instancePath:instancePath+"/start_before",parentData:data,parentDataProperty:"start_before",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.due_after !== undefined){
-if(!(validate7(data.due_after, {instancePath:instancePath+"/due_after",parentData:data,parentDataProperty:"due_after",rootData}))){
+let data29 = data.due_after;
+if(!(validate7(data29, {instancePath:instancePath+"/due_after",parentData:data,parentDataProperty:"due_after",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.due_before !== undefined){
-if(!(validate7(data.due_before, {instancePath:instancePath+"/due_before",parentData:data,parentDataProperty:"due_before",rootData}))){
+let data30 = data.due_before;
+if(!(validate7(data30, {instancePath:instancePath+"/due_before",parentData:data,parentDataProperty:"due_before",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.completed_after !== undefined){
-if(!(validate7(data.completed_after, {instancePath:instancePath+"/completed_after",parentData:data,parentDataProperty:"completed_after",rootData}))){
+let data31 = data.completed_after;
+if(!(validate7(data31, {instancePath:instancePath+"/completed_after",parentData:data,parentDataProperty:"completed_after",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.completed_before !== undefined){
-if(!(validate7(data.completed_before, {instancePath:instancePath+"/completed_before",parentData:data,parentDataProperty:"completed_before",rootData}))){
+let data32 = data.completed_before;
+if(!(validate7(data32, {instancePath:instancePath+"/completed_before",parentData:data,parentDataProperty:"completed_before",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
@@ -7767,15 +8856,24 @@ if(data33.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid32 = true;
 const len10 = data33.length;
 for(let i20=0; i20<len10; i20++){
-if(!(validate3(data33[i20], {instancePath:instancePath+"/created_by/" + i20,parentData:data33,parentDataProperty:i20,rootData}))){
+let data34 = data33[i20];
+const _errs51 = errors;
+if(!(validate3(data34, {instancePath:instancePath+"/created_by/" + i20,parentData:data33,parentDataProperty:i20,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid31 = _errs51 === errors;
+if(!valid31){
+valid32 = false;
 }
+}
+let valid33;
 let i21 = data33.length;
 let j10;
+valid33 = true;
 if(i21 > 1){
 outer10:
 for(;i21--;){
@@ -7783,6 +8881,7 @@ for(j10 = i21; j10--;){
 if(func1(data33[i21], data33[j10])){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i21, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i21+" are identical)"});
 errors++;
+valid33 = false;
 break outer10;
 }
 }
@@ -7795,31 +8894,36 @@ errors++;
 }
 }
 if(data.created_after !== undefined){
-if(!(validate7(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+let data35 = data.created_after;
+if(!(validate7(data35, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_before !== undefined){
-if(!(validate7(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+let data36 = data.created_before;
+if(!(validate7(data36, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_after !== undefined){
-if(!(validate7(data.updated_after, {instancePath:instancePath+"/updated_after",parentData:data,parentDataProperty:"updated_after",rootData}))){
+let data37 = data.updated_after;
+if(!(validate7(data37, {instancePath:instancePath+"/updated_after",parentData:data,parentDataProperty:"updated_after",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_before !== undefined){
-if(!(validate7(data.updated_before, {instancePath:instancePath+"/updated_before",parentData:data,parentDataProperty:"updated_before",rootData}))){
+let data38 = data.updated_before;
+if(!(validate7(data38, {instancePath:instancePath+"/updated_before",parentData:data,parentDataProperty:"updated_before",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.filter_group !== undefined){
-if(!(validate22(data.filter_group, {instancePath:instancePath+"/filter_group",parentData:data,parentDataProperty:"filter_group",rootData}))){
+let data39 = data.filter_group;
+if(!(validate22(data39, {instancePath:instancePath+"/filter_group",parentData:data,parentDataProperty:"filter_group",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
@@ -7854,19 +8958,22 @@ errors++;
 }
 }
 if(data.task_id !== undefined){
-if(!(validate3(data.task_id, {instancePath:instancePath+"/task_id",parentData:data,parentDataProperty:"task_id",rootData}))){
+let data0 = data.task_id;
+if(!(validate3(data0, {instancePath:instancePath+"/task_id",parentData:data,parentDataProperty:"task_id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.ticket_id !== undefined){
-if(!(validate3(data.ticket_id, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
+let data1 = data.ticket_id;
+if(!(validate3(data1, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.reference_only !== undefined){
-if(typeof data.reference_only !== "boolean"){
+let data2 = data.reference_only;
+if(typeof data2 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/reference_only",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -7898,7 +9005,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate3(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate3(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -7950,7 +9058,8 @@ errors++;
 }
 }
 if(data.number !== undefined){
-if(!(validate86(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
+let data0 = data.number;
+if(!(validate86(data0, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
@@ -7984,13 +9093,15 @@ errors++;
 }
 }
 if(data.ticket_id !== undefined){
-if(!(validate3(data.ticket_id, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
+let data0 = data.ticket_id;
+if(!(validate3(data0, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.process_definition_id !== undefined){
-if(!(validate3(data.process_definition_id, {instancePath:instancePath+"/process_definition_id",parentData:data,parentDataProperty:"process_definition_id",rootData}))){
+let data1 = data.process_definition_id;
+if(!(validate3(data1, {instancePath:instancePath+"/process_definition_id",parentData:data,parentDataProperty:"process_definition_id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -8033,6 +9144,8 @@ errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
+}
 }
 }
 if(!valid0){
@@ -8070,13 +9183,15 @@ errors++;
 }
 }
 if(data.match !== undefined){
-if(!(validate89(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
+let data0 = data.match;
+if(!(validate89(data0, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
 vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate68(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+let data1 = data.name;
+if(!(validate68(data1, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -8100,6 +9215,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -8118,7 +9235,8 @@ vErrors = null;
 }
 }
 if(data.process_definition_id !== undefined){
-if(!(validate3(data.process_definition_id, {instancePath:instancePath+"/process_definition_id",parentData:data,parentDataProperty:"process_definition_id",rootData}))){
+let data3 = data.process_definition_id;
+if(!(validate3(data3, {instancePath:instancePath+"/process_definition_id",parentData:data,parentDataProperty:"process_definition_id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -8142,6 +9260,8 @@ errors++;
 }
 var _valid1 = _errs13 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -8178,6 +9298,8 @@ errors++;
 }
 var _valid2 = _errs18 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/department_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -8196,25 +9318,29 @@ vErrors = null;
 }
 }
 if(data.assigned_to !== undefined){
-if(!(validate25(data.assigned_to, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
+let data6 = data.assigned_to;
+if(!(validate25(data6, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate9(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data7 = data.status;
+if(!(validate9(data7, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.hold_reason !== undefined){
-if(!(validate79(data.hold_reason, {instancePath:instancePath+"/hold_reason",parentData:data,parentDataProperty:"hold_reason",rootData}))){
+let data8 = data.hold_reason;
+if(!(validate79(data8, {instancePath:instancePath+"/hold_reason",parentData:data,parentDataProperty:"hold_reason",rootData}))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.force !== undefined){
-if(typeof data.force !== "boolean"){
+let data9 = data.force;
+if(typeof data9 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/force",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -8238,6 +9364,8 @@ errors++;
 }
 var _valid3 = _errs28 === errors;
 valid4 = valid4 || _valid3;
+if(!valid4){
+}
 }
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/priority_level",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -8256,7 +9384,8 @@ vErrors = null;
 }
 }
 if(data.tags !== undefined){
-if(!(validate69(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+let data11 = data.tags;
+if(!(validate69(data11, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
@@ -8280,6 +9409,8 @@ errors++;
 }
 var _valid4 = _errs34 === errors;
 valid5 = valid5 || _valid4;
+if(!valid5){
+}
 }
 if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/start_date",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -8316,6 +9447,8 @@ errors++;
 }
 var _valid5 = _errs39 === errors;
 valid6 = valid6 || _valid5;
+if(!valid6){
+}
 }
 if(!valid6){
 (vErrors ??= []).push({instancePath:instancePath+"/due_date",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -8334,37 +9467,43 @@ vErrors = null;
 }
 }
 if(data.estimated_minutes !== undefined){
-if(!(validate27(data.estimated_minutes, {instancePath:instancePath+"/estimated_minutes",parentData:data,parentDataProperty:"estimated_minutes",rootData}))){
+let data14 = data.estimated_minutes;
+if(!(validate27(data14, {instancePath:instancePath+"/estimated_minutes",parentData:data,parentDataProperty:"estimated_minutes",rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_private !== undefined){
-if(typeof data.is_private !== "boolean"){
+let data15 = data.is_private;
+if(typeof data15 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_private",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.field_values !== undefined){
-if(!(validate74(data.field_values, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData}))){
+let data16 = data.field_values;
+if(!(validate74(data16, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData}))){
 vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
 if(data.ticket_id !== undefined){
-if(!(validate3(data.ticket_id, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
+let data17 = data.ticket_id;
+if(!(validate3(data17, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.reference_only !== undefined){
-if(typeof data.reference_only !== "boolean"){
+let data18 = data.reference_only;
+if(typeof data18 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/reference_only",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate45(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data19 = data.expected_revision;
+if(!(validate45(data19, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -8392,15 +9531,24 @@ if(data.length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate3(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(validate3(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
+}
+let valid2;
 let i1 = data.length;
 let j0;
+valid2 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -8408,6 +9556,7 @@ for(j0 = i1; j0--;){
 if(func1(data[i1], data[j0])){
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid2 = false;
 break outer0;
 }
 }
@@ -8465,19 +9614,22 @@ errors++;
 }
 }
 if(data.survivor_id !== undefined){
-if(!(validate3(data.survivor_id, {instancePath:instancePath+"/survivor_id",parentData:data,parentDataProperty:"survivor_id",rootData}))){
+let data0 = data.survivor_id;
+if(!(validate3(data0, {instancePath:instancePath+"/survivor_id",parentData:data,parentDataProperty:"survivor_id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_ids !== undefined){
-if(!(validate91(data.source_ids, {instancePath:instancePath+"/source_ids",parentData:data,parentDataProperty:"source_ids",rootData}))){
+let data1 = data.source_ids;
+if(!(validate91(data1, {instancePath:instancePath+"/source_ids",parentData:data,parentDataProperty:"source_ids",rootData}))){
 vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
 if(data.plan_hash !== undefined){
-if(!(validate92(data.plan_hash, {instancePath:instancePath+"/plan_hash",parentData:data,parentDataProperty:"plan_hash",rootData}))){
+let data2 = data.plan_hash;
+if(!(validate92(data2, {instancePath:instancePath+"/plan_hash",parentData:data,parentDataProperty:"plan_hash",rootData}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -8512,13 +9664,15 @@ errors++;
 }
 }
 if(data.survivor_id !== undefined){
-if(!(validate3(data.survivor_id, {instancePath:instancePath+"/survivor_id",parentData:data,parentDataProperty:"survivor_id",rootData}))){
+let data0 = data.survivor_id;
+if(!(validate3(data0, {instancePath:instancePath+"/survivor_id",parentData:data,parentDataProperty:"survivor_id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_ids !== undefined){
-if(!(validate91(data.source_ids, {instancePath:instancePath+"/source_ids",parentData:data,parentDataProperty:"source_ids",rootData}))){
+let data1 = data.source_ids;
+if(!(validate91(data1, {instancePath:instancePath+"/source_ids",parentData:data,parentDataProperty:"source_ids",rootData}))){
 vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
@@ -8547,7 +9701,8 @@ if(!(key0 === "include_unused")){
 errors++;
 }
 }
-if(typeof data.include_unused !== "boolean"){
+let data0 = data.include_unused;
+if(typeof data0 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/include_unused",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -8609,15 +9764,24 @@ if(data1.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate3(data1[i0], {instancePath:instancePath+"/id/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs6 = errors;
+if(!(validate3(data2, {instancePath:instancePath+"/id/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs6 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data1.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -8625,6 +9789,7 @@ for(j0 = i1; j0--;){
 if(func1(data1[i1], data1[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -8643,15 +9808,24 @@ if(data3.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/number",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data3.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate86(data3[i2], {instancePath:instancePath+"/number/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
+let data4 = data3[i2];
+const _errs9 = errors;
+if(!(validate86(data4, {instancePath:instancePath+"/number/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs9 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data3.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -8659,6 +9833,7 @@ for(j1 = i3; j1--;){
 if(func1(data3[i3], data3[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/number",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -8677,15 +9852,24 @@ if(data5.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data5.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate3(data5[i4], {instancePath:instancePath+"/client_id/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+let data6 = data5[i4];
+const _errs12 = errors;
+if(!(validate3(data6, {instancePath:instancePath+"/client_id/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs12 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data5.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -8693,6 +9877,7 @@ for(j2 = i5; j2--;){
 if(func1(data5[i5], data5[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -8705,7 +9890,8 @@ errors++;
 }
 }
 if(data.status_scope !== undefined){
-if(!(validate11(data.status_scope, {instancePath:instancePath+"/status_scope",parentData:data,parentDataProperty:"status_scope",rootData}))){
+let data7 = data.status_scope;
+if(!(validate11(data7, {instancePath:instancePath+"/status_scope",parentData:data,parentDataProperty:"status_scope",rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
@@ -8715,6 +9901,7 @@ if(typeof data8 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema35.properties.sort.enum;
 if(!((((data8 === "relevance") || (data8 === "number")) || (data8 === "name")) || (data8 === "updated_at"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema35.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -8724,6 +9911,7 @@ if(typeof data9 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema35.properties.order.enum;
 if(!((data9 === "asc") || (data9 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema35.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -8778,6 +9966,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema37.enum;
 if(!((data === "private") || (data === "shared"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -8816,15 +10005,24 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate3(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate3(data1, {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -8832,6 +10030,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -8867,15 +10066,24 @@ if(data3.length > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data3.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate97(data3[i2], {instancePath:instancePath+"/status/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
+let data4 = data3[i2];
+const _errs9 = errors;
+if(!(validate97(data4, {instancePath:instancePath+"/status/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs9 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data3.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -8883,6 +10091,7 @@ for(j1 = i3; j1--;){
 if(func1(data3[i3], data3[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -8901,20 +10110,29 @@ if(data5.length > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/entity_type",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data5.length;
 for(let i4=0; i4<len2; i4++){
 let data6 = data5[i4];
+const _errs12 = errors;
 if(typeof data6 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/entity_type/" + i4,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema36.properties.entity_type.items.enum;
 if(!((data6 === "task") || (data6 === "task_stage"))){
 (vErrors ??= []).push({instancePath:instancePath+"/entity_type/" + i4,keyword:"enum",params:{allowedValues: schema36.properties.entity_type.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
+var valid7 = _errs12 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data5.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 const indices0 = {};
 for(;i5--;){
@@ -8926,6 +10144,7 @@ if(typeof indices0[item0] == "number"){
 j2 = indices0[item0];
 (vErrors ??= []).push({instancePath:instancePath+"/entity_type",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break;
 }
 indices0[item0] = i5;
@@ -8944,15 +10163,24 @@ if(data7.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/owned_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid11 = true;
 const len3 = data7.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate3(data7[i6], {instancePath:instancePath+"/owned_by/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
+let data8 = data7[i6];
+const _errs16 = errors;
+if(!(validate3(data8, {instancePath:instancePath+"/owned_by/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs16 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i7 = data7.length;
 let j3;
+valid12 = true;
 if(i7 > 1){
 outer2:
 for(;i7--;){
@@ -8960,6 +10188,7 @@ for(j3 = i7; j3--;){
 if(func1(data7[i7], data7[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/owned_by",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
+valid12 = false;
 break outer2;
 }
 }
@@ -8978,15 +10207,24 @@ if(data9.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid14 = true;
 const len4 = data9.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate3(data9[i8], {instancePath:instancePath+"/created_by/" + i8,parentData:data9,parentDataProperty:i8,rootData}))){
+let data10 = data9[i8];
+const _errs19 = errors;
+if(!(validate3(data10, {instancePath:instancePath+"/created_by/" + i8,parentData:data9,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid13 = _errs19 === errors;
+if(!valid13){
+valid14 = false;
 }
+}
+let valid15;
 let i9 = data9.length;
 let j4;
+valid15 = true;
 if(i9 > 1){
 outer3:
 for(;i9--;){
@@ -8994,6 +10232,7 @@ for(j4 = i9; j4--;){
 if(func1(data9[i9], data9[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
+valid15 = false;
 break outer3;
 }
 }
@@ -9010,6 +10249,7 @@ if(typeof data11 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema36.properties.sort.enum;
 if(!((((data11 === "place") || (data11 === "name")) || (data11 === "created_at")) || (data11 === "updated_at"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema36.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -9019,6 +10259,7 @@ if(typeof data12 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema2 = schema36.properties.order.enum;
 if(!((data12 === "asc") || (data12 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema36.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -9105,7 +10346,8 @@ errors++;
 }
 }
 if(data.status_scope !== undefined){
-if(!(validate11(data.status_scope, {instancePath:instancePath+"/status_scope",parentData:data,parentDataProperty:"status_scope",rootData}))){
+let data1 = data.status_scope;
+if(!(validate11(data1, {instancePath:instancePath+"/status_scope",parentData:data,parentDataProperty:"status_scope",rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
@@ -9115,6 +10357,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema38.properties.sort.enum;
 if(!((((((((((data2 === "view") || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "number")) || (data2 === "name")) || (data2 === "status")) || (data2 === "priority_level")) || (data2 === "start_date")) || (data2 === "due_date")) || (data2 === "completed_at"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema38.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -9124,6 +10367,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema38.properties.order.enum;
 if(!((data3 === "asc") || (data3 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema38.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -9178,6 +10422,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema40.enum;
 if(!((data === "attached") || (data === "created"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -9216,15 +10461,24 @@ if(data0.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/task_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate3(data0[i0], {instancePath:instancePath+"/task_id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate3(data1, {instancePath:instancePath+"/task_id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -9232,6 +10486,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/task_id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -9250,15 +10505,24 @@ if(data2.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate3(data2[i2], {instancePath:instancePath+"/ticket_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+let data3 = data2[i2];
+const _errs7 = errors;
+if(!(validate3(data3, {instancePath:instancePath+"/ticket_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data2.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -9266,6 +10530,7 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -9278,7 +10543,8 @@ errors++;
 }
 }
 if(data.reference_only !== undefined){
-if(typeof data.reference_only !== "boolean"){
+let data4 = data.reference_only;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/reference_only",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -9290,15 +10556,24 @@ if(data5.length > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data5.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate100(data5[i4], {instancePath:instancePath+"/origin/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+let data6 = data5[i4];
+const _errs12 = errors;
+if(!(validate100(data6, {instancePath:instancePath+"/origin/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs12 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data5.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -9306,6 +10581,7 @@ for(j2 = i5; j2--;){
 if(func1(data5[i5], data5[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -9324,15 +10600,24 @@ if(data7.length > 5){
 (vErrors ??= []).push({instancePath:instancePath+"/task_status_category",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"});
 errors++;
 }
+let valid11 = true;
 const len3 = data7.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate66(data7[i6], {instancePath:instancePath+"/task_status_category/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
+let data8 = data7[i6];
+const _errs15 = errors;
+if(!(validate66(data8, {instancePath:instancePath+"/task_status_category/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs15 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i7 = data7.length;
 let j3;
+valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -9340,6 +10625,7 @@ for(j3 = i7; j3--;){
 if(func1(data7[i7], data7[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/task_status_category",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
+valid12 = false;
 break outer3;
 }
 }
@@ -9358,15 +10644,24 @@ if(data9.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid14 = true;
 const len4 = data9.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate3(data9[i8], {instancePath:instancePath+"/created_by/" + i8,parentData:data9,parentDataProperty:i8,rootData}))){
+let data10 = data9[i8];
+const _errs18 = errors;
+if(!(validate3(data10, {instancePath:instancePath+"/created_by/" + i8,parentData:data9,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid13 = _errs18 === errors;
+if(!valid13){
+valid14 = false;
 }
+}
+let valid15;
 let i9 = data9.length;
 let j4;
+valid15 = true;
 if(i9 > 1){
 outer4:
 for(;i9--;){
@@ -9374,6 +10669,7 @@ for(j4 = i9; j4--;){
 if(func1(data9[i9], data9[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
+valid15 = false;
 break outer4;
 }
 }
@@ -9386,13 +10682,15 @@ errors++;
 }
 }
 if(data.created_after !== undefined){
-if(!(validate7(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+let data11 = data.created_after;
+if(!(validate7(data11, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_before !== undefined){
-if(!(validate7(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+let data12 = data.created_before;
+if(!(validate7(data12, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
@@ -9402,6 +10700,7 @@ if(typeof data13 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema39.properties.sort.enum;
 if(!(((data13 === "created_at") || (data13 === "task_number")) || (data13 === "ticket_number"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema39.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -9411,6 +10710,7 @@ if(typeof data14 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema39.properties.order.enum;
 if(!((data14 === "asc") || (data14 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema39.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -9471,13 +10771,15 @@ errors++;
 }
 }
 if(data.task_id !== undefined){
-if(!(validate3(data.task_id, {instancePath:instancePath+"/task_id",parentData:data,parentDataProperty:"task_id",rootData}))){
+let data0 = data.task_id;
+if(!(validate3(data0, {instancePath:instancePath+"/task_id",parentData:data,parentDataProperty:"task_id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.to_stage_id !== undefined){
-if(!(validate3(data.to_stage_id, {instancePath:instancePath+"/to_stage_id",parentData:data,parentDataProperty:"to_stage_id",rootData}))){
+let data1 = data.to_stage_id;
+if(!(validate3(data1, {instancePath:instancePath+"/to_stage_id",parentData:data,parentDataProperty:"to_stage_id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -9500,7 +10802,8 @@ errors++;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate45(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data3 = data.expected_revision;
+if(!(validate45(data3, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -9535,13 +10838,15 @@ errors++;
 }
 }
 if(data.task_id !== undefined){
-if(!(validate3(data.task_id, {instancePath:instancePath+"/task_id",parentData:data,parentDataProperty:"task_id",rootData}))){
+let data0 = data.task_id;
+if(!(validate3(data0, {instancePath:instancePath+"/task_id",parentData:data,parentDataProperty:"task_id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.ticket_id !== undefined){
-if(!(validate3(data.ticket_id, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
+let data1 = data.ticket_id;
+if(!(validate3(data1, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -9576,21 +10881,25 @@ errors++;
 }
 }
 if(data.field !== undefined){
-if(!(validate6(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData}))){
+let data0 = data.field;
+if(!(validate6(data0, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
+let data1 = data.value;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate73(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+if(!(validate73(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
 vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/value",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
@@ -9636,7 +10945,8 @@ errors++;
 }
 }
 if(data.task_id !== undefined){
-if(!(validate3(data.task_id, {instancePath:instancePath+"/task_id",parentData:data,parentDataProperty:"task_id",rootData}))){
+let data0 = data.task_id;
+if(!(validate3(data0, {instancePath:instancePath+"/task_id",parentData:data,parentDataProperty:"task_id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -9652,11 +10962,18 @@ if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/changes",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate104(data1[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(!(validate104(data2, {instancePath:instancePath+"/changes/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -9666,7 +10983,8 @@ errors++;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate45(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data3 = data.expected_revision;
+if(!(validate45(data3, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -9693,7 +11011,8 @@ errors++;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate45(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data0 = data.expected_revision;
+if(!(validate45(data0, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -9718,6 +11037,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema42.enum;
 if(!((((((((data === "task") || (data === "stage")) || (data === "assignment")) || (data === "comment")) || (data === "attachment")) || (data === "link")) || (data === "time")) || (data === "tool"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -9756,15 +11076,24 @@ if(data0.length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate107(data0[i0], {instancePath:instancePath+"/kind/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate107(data1, {instancePath:instancePath+"/kind/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -9772,6 +11101,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -9790,15 +11120,24 @@ if(data2.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/actor_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate3(data2[i2], {instancePath:instancePath+"/actor_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+let data3 = data2[i2];
+const _errs7 = errors;
+if(!(validate3(data3, {instancePath:instancePath+"/actor_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data2.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -9806,6 +11145,7 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/actor_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -9818,13 +11158,15 @@ errors++;
 }
 }
 if(data.occurred_after !== undefined){
-if(!(validate7(data.occurred_after, {instancePath:instancePath+"/occurred_after",parentData:data,parentDataProperty:"occurred_after",rootData}))){
+let data4 = data.occurred_after;
+if(!(validate7(data4, {instancePath:instancePath+"/occurred_after",parentData:data,parentDataProperty:"occurred_after",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.occurred_before !== undefined){
-if(!(validate7(data.occurred_before, {instancePath:instancePath+"/occurred_before",parentData:data,parentDataProperty:"occurred_before",rootData}))){
+let data5 = data.occurred_before;
+if(!(validate7(data5, {instancePath:instancePath+"/occurred_before",parentData:data,parentDataProperty:"occurred_before",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
@@ -9834,6 +11176,7 @@ if(typeof data6 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema41.properties.sort.enum;
 if(!(data6 === "occurred_at")){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema41.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -9843,6 +11186,7 @@ if(typeof data7 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema41.properties.order.enum;
 if(!((data7 === "asc") || (data7 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema41.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -9906,12 +11250,14 @@ errors++;
 }
 }
 if(data.stage_id !== undefined){
-if(!(validate3(data.stage_id, {instancePath:instancePath+"/stage_id",parentData:data,parentDataProperty:"stage_id",rootData}))){
+let data0 = data.stage_id;
+if(!(validate3(data0, {instancePath:instancePath+"/stage_id",parentData:data,parentDataProperty:"stage_id",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
-if(typeof data.skip_unfinished !== "boolean"){
+let data1 = data.skip_unfinished;
+if(typeof data1 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/skip_unfinished",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -9933,7 +11279,8 @@ errors++;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate45(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data3 = data.expected_revision;
+if(!(validate45(data3, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -9964,13 +11311,15 @@ errors++;
 }
 }
 if(data.is_private !== undefined){
-if(typeof data.is_private !== "boolean"){
+let data0 = data.is_private;
+if(typeof data0 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_private",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate45(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data1 = data.expected_revision;
+if(!(validate45(data1, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -9997,7 +11346,8 @@ errors++;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate45(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data0 = data.expected_revision;
+if(!(validate45(data0, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -10022,6 +11372,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema44.enum;
 if(!((((((data === "new") || (data === "open")) || (data === "pending")) || (data === "on_hold")) || (data === "resolved")) || (data === "closed"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -10077,15 +11428,24 @@ if(data1.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate3(data1[i0], {instancePath:instancePath+"/client_id/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs6 = errors;
+if(!(validate3(data2, {instancePath:instancePath+"/client_id/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs6 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data1.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -10093,6 +11453,7 @@ for(j0 = i1; j0--;){
 if(func1(data1[i1], data1[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -10111,15 +11472,24 @@ if(data3.length > 6){
 (vErrors ??= []).push({instancePath:instancePath+"/status_category",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data3.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate112(data3[i2], {instancePath:instancePath+"/status_category/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
+let data4 = data3[i2];
+const _errs9 = errors;
+if(!(validate112(data4, {instancePath:instancePath+"/status_category/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs9 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data3.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -10127,6 +11497,7 @@ for(j1 = i3; j1--;){
 if(func1(data3[i3], data3[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/status_category",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -10143,6 +11514,7 @@ if(typeof data5 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema43.properties.sort.enum;
 if(!(((data5 === "relevance") || (data5 === "created_at")) || (data5 === "number"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema43.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -10152,6 +11524,7 @@ if(typeof data6 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema43.properties.order.enum;
 if(!((data6 === "asc") || (data6 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema43.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -10225,6 +11598,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema45.properties.sort.enum;
 if(!((data0 === "added_at") || (data0 === "name"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema45.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -10234,6 +11608,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema45.properties.order.enum;
 if(!((data1 === "asc") || (data1 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema45.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -10294,13 +11669,15 @@ errors++;
 }
 }
 if(data.user_ids !== undefined){
-if(!(validate25(data.user_ids, {instancePath:instancePath+"/user_ids",parentData:data,parentDataProperty:"user_ids",rootData}))){
+let data0 = data.user_ids;
+if(!(validate25(data0, {instancePath:instancePath+"/user_ids",parentData:data,parentDataProperty:"user_ids",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate45(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data1 = data.expected_revision;
+if(!(validate45(data1, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }

@@ -39,6 +39,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema1.enum;
 if(!(((((data === "email") || (data === "domain")) || (data === "phone")) || (data === "subject")) || (data === "body"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -83,6 +84,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema2.enum;
 if(!(((data === "block") || (data === "mark_spam")) || (data === "discard"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -208,25 +210,29 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.match_type !== undefined){
-if(!(validate2(data.match_type, {instancePath:instancePath+"/match_type",parentData:data,parentDataProperty:"match_type",rootData}))){
+let data1 = data.match_type;
+if(!(validate2(data1, {instancePath:instancePath+"/match_type",parentData:data,parentDataProperty:"match_type",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.pattern !== undefined){
-if(!(validate3(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
+let data2 = data.pattern;
+if(!(validate3(data2, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate4(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+let data3 = data.action;
+if(!(validate4(data3, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -238,15 +244,24 @@ if(data4.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_ids",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data4[i0], {instancePath:instancePath+"/inbox_ids/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+let data5 = data4[i0];
+const _errs8 = errors;
+if(!(validate1(data5, {instancePath:instancePath+"/inbox_ids/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs8 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data4.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -254,6 +269,7 @@ for(j0 = i1; j0--;){
 if(func1(data4[i1], data4[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -283,7 +299,8 @@ errors++;
 }
 }
 if(data.is_enabled !== undefined){
-if(typeof data.is_enabled !== "boolean"){
+let data7 = data.is_enabled;
+if(typeof data7 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_enabled",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -307,6 +324,8 @@ errors++;
 }
 var _valid0 = _errs16 === errors;
 valid4 = valid4 || _valid0;
+if(!valid4){
+}
 }
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/source_ticket_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -360,6 +379,8 @@ errors++;
 }
 var _valid1 = _errs23 === errors;
 valid5 = valid5 || _valid1;
+if(!valid5){
+}
 }
 if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/last_hit_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -396,6 +417,8 @@ errors++;
 }
 var _valid2 = _errs28 === errors;
 valid6 = valid6 || _valid2;
+if(!valid6){
+}
 }
 if(!valid6){
 (vErrors ??= []).push({instancePath:instancePath+"/expires_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -414,25 +437,29 @@ vErrors = null;
 }
 }
 if(data.revision !== undefined){
-if(!(validate6(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+let data12 = data.revision;
+if(!(validate6(data12, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate5(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data13 = data.created_at;
+if(!(validate5(data13, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_at !== undefined){
-if(!(validate5(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+let data14 = data.updated_at;
+if(!(validate5(data14, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_by !== undefined){
-if(!(validate1(data.created_by, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
+let data15 = data.created_by;
+if(!(validate1(data15, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -555,11 +582,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate7(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate7(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -569,7 +603,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate8(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+let data2 = data.pagination;
+if(!(validate8(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
@@ -610,6 +645,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema3.properties.type.enum;
 if(!((((((data0 === "validation_error") || (data0 === "permission_denied")) || (data0 === "not_found")) || (data0 === "conflict")) || (data0 === "rate_limited")) || (data0 === "internal"))){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema3.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -653,7 +689,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate10(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+let data0 = data.error;
+if(!(validate10(data0, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
@@ -739,7 +776,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate7(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate7(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
@@ -774,13 +812,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.deleted_at !== undefined){
-if(!(validate5(data.deleted_at, {instancePath:instancePath+"/deleted_at",parentData:data,parentDataProperty:"deleted_at",rootData}))){
+let data1 = data.deleted_at;
+if(!(validate5(data1, {instancePath:instancePath+"/deleted_at",parentData:data,parentDataProperty:"deleted_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -810,7 +850,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate14(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate14(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
@@ -895,19 +936,22 @@ errors++;
 }
 }
 if(data.starts_on !== undefined){
-if(!(validate16(data.starts_on, {instancePath:instancePath+"/starts_on",parentData:data,parentDataProperty:"starts_on",rootData}))){
+let data0 = data.starts_on;
+if(!(validate16(data0, {instancePath:instancePath+"/starts_on",parentData:data,parentDataProperty:"starts_on",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.ends_on !== undefined){
-if(!(validate16(data.ends_on, {instancePath:instancePath+"/ends_on",parentData:data,parentDataProperty:"ends_on",rootData}))){
+let data1 = data.ends_on;
+if(!(validate16(data1, {instancePath:instancePath+"/ends_on",parentData:data,parentDataProperty:"ends_on",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.time_zone !== undefined){
-if(!(validate17(data.time_zone, {instancePath:instancePath+"/time_zone",parentData:data,parentDataProperty:"time_zone",rootData}))){
+let data2 = data.time_zone;
+if(!(validate17(data2, {instancePath:instancePath+"/time_zone",parentData:data,parentDataProperty:"time_zone",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -930,6 +974,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema4.enum;
 if(!(((((data === "none") || (data === "hour")) || (data === "day")) || (data === "week")) || (data === "month"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -947,6 +992,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema5.enum;
 if(!(((((((((data === "none") || (data === "inbox")) || (data === "assignee")) || (data === "client")) || (data === "client_profile")) || (data === "channel")) || (data === "priority")) || (data === "category")) || (data === "tag"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1174,6 +1220,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema7.enum;
 if(!(((((((((((data === "classification") || (data === "summary")) || (data === "reply_suggestion")) || (data === "reply_draft")) || (data === "auto_reply")) || (data === "rewrite")) || (data === "translation")) || (data === "spam_check")) || (data === "client_match")) || (data === "duplicate_check")) || (data === "draft_check"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1224,13 +1271,15 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate22(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+let data0 = data.kind;
+if(!(validate22(data0, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
 if(data.interaction_count !== undefined){
-if(!(validate23(data.interaction_count, {instancePath:instancePath+"/interaction_count",parentData:data,parentDataProperty:"interaction_count",rootData}))){
+let data1 = data.interaction_count;
+if(!(validate23(data1, {instancePath:instancePath+"/interaction_count",parentData:data,parentDataProperty:"interaction_count",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -1331,7 +1380,8 @@ errors++;
 }
 }
 if(data.starts_at !== undefined){
-if(!(validate5(data.starts_at, {instancePath:instancePath+"/starts_at",parentData:data,parentDataProperty:"starts_at",rootData}))){
+let data0 = data.starts_at;
+if(!(validate5(data0, {instancePath:instancePath+"/starts_at",parentData:data,parentDataProperty:"starts_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -1355,6 +1405,8 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/group",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1373,7 +1425,8 @@ vErrors = null;
 }
 }
 if(data.figures !== undefined){
-if(!(validate21(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
+let data2 = data.figures;
+if(!(validate21(data2, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
@@ -1427,25 +1480,29 @@ errors++;
 }
 }
 if(data.range !== undefined){
-if(!(validate18(data.range, {instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData}))){
+let data0 = data.range;
+if(!(validate18(data0, {instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.interval !== undefined){
-if(!(validate19(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData}))){
+let data1 = data.interval;
+if(!(validate19(data1, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.group_by !== undefined){
-if(!(validate20(data.group_by, {instancePath:instancePath+"/group_by",parentData:data,parentDataProperty:"group_by",rootData}))){
+let data2 = data.group_by;
+if(!(validate20(data2, {instancePath:instancePath+"/group_by",parentData:data,parentDataProperty:"group_by",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
 if(data.totals !== undefined){
-if(!(validate21(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+let data3 = data.totals;
+if(!(validate21(data3, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
@@ -1469,6 +1526,8 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/previous_totals",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1493,11 +1552,18 @@ if(data5.length > 11){
 (vErrors ??= []).push({instancePath:instancePath+"/by_kind",keyword:"maxItems",params:{limit: 11},message:"must NOT have more than 11 items"});
 errors++;
 }
+let valid3 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate24(data5[i0], {instancePath:instancePath+"/by_kind/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+let data6 = data5[i0];
+const _errs13 = errors;
+if(!(validate24(data6, {instancePath:instancePath+"/by_kind/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs13 === errors;
+if(!valid2){
+valid3 = false;
 }
 }
 }
@@ -1513,11 +1579,18 @@ if(data7.length > 8400){
 (vErrors ??= []).push({instancePath:instancePath+"/series",keyword:"maxItems",params:{limit: 8400},message:"must NOT have more than 8400 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate26(data7[i1], {instancePath:instancePath+"/series/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+let data8 = data7[i1];
+const _errs16 = errors;
+if(!(validate26(data8, {instancePath:instancePath+"/series/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
+}
+var valid4 = _errs16 === errors;
+if(!valid4){
+valid5 = false;
 }
 }
 }
@@ -1551,7 +1624,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate27(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate27(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
@@ -1711,13 +1785,15 @@ errors++;
 }
 }
 if(data.due_on !== undefined){
-if(!(validate16(data.due_on, {instancePath:instancePath+"/due_on",parentData:data,parentDataProperty:"due_on",rootData}))){
+let data0 = data.due_on;
+if(!(validate16(data0, {instancePath:instancePath+"/due_on",parentData:data,parentDataProperty:"due_on",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.ticket_count !== undefined){
-if(!(validate23(data.ticket_count, {instancePath:instancePath+"/ticket_count",parentData:data,parentDataProperty:"ticket_count",rootData}))){
+let data1 = data.ticket_count;
+if(!(validate23(data1, {instancePath:instancePath+"/ticket_count",parentData:data,parentDataProperty:"ticket_count",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -1755,7 +1831,8 @@ errors++;
 }
 }
 if(data.starts_at !== undefined){
-if(!(validate5(data.starts_at, {instancePath:instancePath+"/starts_at",parentData:data,parentDataProperty:"starts_at",rootData}))){
+let data0 = data.starts_at;
+if(!(validate5(data0, {instancePath:instancePath+"/starts_at",parentData:data,parentDataProperty:"starts_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -1779,6 +1856,8 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/group",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1797,7 +1876,8 @@ vErrors = null;
 }
 }
 if(data.figures !== undefined){
-if(!(validate29(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
+let data2 = data.figures;
+if(!(validate29(data2, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
@@ -1851,25 +1931,29 @@ errors++;
 }
 }
 if(data.range !== undefined){
-if(!(validate18(data.range, {instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData}))){
+let data0 = data.range;
+if(!(validate18(data0, {instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.interval !== undefined){
-if(!(validate19(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData}))){
+let data1 = data.interval;
+if(!(validate19(data1, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.group_by !== undefined){
-if(!(validate20(data.group_by, {instancePath:instancePath+"/group_by",parentData:data,parentDataProperty:"group_by",rootData}))){
+let data2 = data.group_by;
+if(!(validate20(data2, {instancePath:instancePath+"/group_by",parentData:data,parentDataProperty:"group_by",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
 if(data.totals !== undefined){
-if(!(validate29(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+let data3 = data.totals;
+if(!(validate29(data3, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
@@ -1893,6 +1977,8 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/previous_totals",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1917,11 +2003,18 @@ if(data5.length > 90){
 (vErrors ??= []).push({instancePath:instancePath+"/upcoming",keyword:"maxItems",params:{limit: 90},message:"must NOT have more than 90 items"});
 errors++;
 }
+let valid3 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate30(data5[i0], {instancePath:instancePath+"/upcoming/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+let data6 = data5[i0];
+const _errs13 = errors;
+if(!(validate30(data6, {instancePath:instancePath+"/upcoming/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs13 === errors;
+if(!valid2){
+valid3 = false;
 }
 }
 }
@@ -1937,11 +2030,18 @@ if(data7.length > 8400){
 (vErrors ??= []).push({instancePath:instancePath+"/series",keyword:"maxItems",params:{limit: 8400},message:"must NOT have more than 8400 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate31(data7[i1], {instancePath:instancePath+"/series/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+let data8 = data7[i1];
+const _errs16 = errors;
+if(!(validate31(data8, {instancePath:instancePath+"/series/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
+}
+var valid4 = _errs16 === errors;
+if(!valid4){
+valid5 = false;
 }
 }
 }
@@ -1975,7 +2075,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate32(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate32(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
@@ -1999,6 +2100,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema9.enum;
 if(!((((data === "created") || (data === "resolved")) || (data === "closed")) || (data === "open_at_end"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -2016,6 +2118,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema10.enum;
 if(!((((((((((((data === "status") || (data === "status_category")) || (data === "inbox")) || (data === "assignee")) || (data === "client")) || (data === "client_profile")) || (data === "channel")) || (data === "source")) || (data === "priority")) || (data === "category")) || (data === "tag")) || (data === "sla_result"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -2075,19 +2178,22 @@ errors++;
 }
 }
 if(data.group !== undefined){
-if(!(validate25(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+let data0 = data.group;
+if(!(validate25(data0, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.ticket_count !== undefined){
-if(!(validate23(data.ticket_count, {instancePath:instancePath+"/ticket_count",parentData:data,parentDataProperty:"ticket_count",rootData}))){
+let data1 = data.ticket_count;
+if(!(validate23(data1, {instancePath:instancePath+"/ticket_count",parentData:data,parentDataProperty:"ticket_count",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.share_percent !== undefined){
-if(!(validate36(data.share_percent, {instancePath:instancePath+"/share_percent",parentData:data,parentDataProperty:"share_percent",rootData}))){
+let data2 = data.share_percent;
+if(!(validate36(data2, {instancePath:instancePath+"/share_percent",parentData:data,parentDataProperty:"share_percent",rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
@@ -2142,7 +2248,8 @@ errors++;
 }
 }
 if(data.dimension !== undefined){
-if(!(validate35(data.dimension, {instancePath:instancePath+"/dimension",parentData:data,parentDataProperty:"dimension",rootData}))){
+let data0 = data.dimension;
+if(!(validate35(data0, {instancePath:instancePath+"/dimension",parentData:data,parentDataProperty:"dimension",rootData}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
@@ -2154,11 +2261,18 @@ if(data1.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/groups",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate37(data1[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(!(validate37(data2, {instancePath:instancePath+"/groups/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -2221,19 +2335,22 @@ errors++;
 }
 }
 if(data.range !== undefined){
-if(!(validate18(data.range, {instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData}))){
+let data0 = data.range;
+if(!(validate18(data0, {instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.measure !== undefined){
-if(!(validate34(data.measure, {instancePath:instancePath+"/measure",parentData:data,parentDataProperty:"measure",rootData}))){
+let data1 = data.measure;
+if(!(validate34(data1, {instancePath:instancePath+"/measure",parentData:data,parentDataProperty:"measure",rootData}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
 if(data.total !== undefined){
-if(!(validate23(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
+let data2 = data.total;
+if(!(validate23(data2, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -2245,11 +2362,18 @@ if(data3.length > 6){
 (vErrors ??= []).push({instancePath:instancePath+"/breakdowns",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate38(data3[i0], {instancePath:instancePath+"/breakdowns/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+let data4 = data3[i0];
+const _errs7 = errors;
+if(!(validate38(data4, {instancePath:instancePath+"/breakdowns/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -2283,7 +2407,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate39(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate39(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
@@ -2307,6 +2432,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema12.enum;
 if(!((data === "business_minutes") || (data === "minutes"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -2465,19 +2591,22 @@ errors++;
 }
 }
 if(data.first_response !== undefined){
-if(!(validate42(data.first_response, {instancePath:instancePath+"/first_response",parentData:data,parentDataProperty:"first_response",rootData}))){
+let data0 = data.first_response;
+if(!(validate42(data0, {instancePath:instancePath+"/first_response",parentData:data,parentDataProperty:"first_response",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 if(data.next_response !== undefined){
-if(!(validate42(data.next_response, {instancePath:instancePath+"/next_response",parentData:data,parentDataProperty:"next_response",rootData}))){
+let data1 = data.next_response;
+if(!(validate42(data1, {instancePath:instancePath+"/next_response",parentData:data,parentDataProperty:"next_response",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 if(data.resolution !== undefined){
-if(!(validate42(data.resolution, {instancePath:instancePath+"/resolution",parentData:data,parentDataProperty:"resolution",rootData}))){
+let data2 = data.resolution;
+if(!(validate42(data2, {instancePath:instancePath+"/resolution",parentData:data,parentDataProperty:"resolution",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
@@ -2515,7 +2644,8 @@ errors++;
 }
 }
 if(data.starts_at !== undefined){
-if(!(validate5(data.starts_at, {instancePath:instancePath+"/starts_at",parentData:data,parentDataProperty:"starts_at",rootData}))){
+let data0 = data.starts_at;
+if(!(validate5(data0, {instancePath:instancePath+"/starts_at",parentData:data,parentDataProperty:"starts_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -2539,6 +2669,8 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/group",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -2557,7 +2689,8 @@ vErrors = null;
 }
 }
 if(data.figures !== undefined){
-if(!(validate43(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
+let data2 = data.figures;
+if(!(validate43(data2, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
 vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
@@ -2611,31 +2744,36 @@ errors++;
 }
 }
 if(data.range !== undefined){
-if(!(validate18(data.range, {instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData}))){
+let data0 = data.range;
+if(!(validate18(data0, {instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.interval !== undefined){
-if(!(validate19(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData}))){
+let data1 = data.interval;
+if(!(validate19(data1, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.group_by !== undefined){
-if(!(validate20(data.group_by, {instancePath:instancePath+"/group_by",parentData:data,parentDataProperty:"group_by",rootData}))){
+let data2 = data.group_by;
+if(!(validate20(data2, {instancePath:instancePath+"/group_by",parentData:data,parentDataProperty:"group_by",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
 if(data.unit !== undefined){
-if(!(validate41(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData}))){
+let data3 = data.unit;
+if(!(validate41(data3, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
 if(data.totals !== undefined){
-if(!(validate43(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+let data4 = data.totals;
+if(!(validate43(data4, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
 vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
@@ -2659,6 +2797,8 @@ errors++;
 }
 var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/previous_totals",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -2683,11 +2823,18 @@ if(data6.length > 8400){
 (vErrors ??= []).push({instancePath:instancePath+"/series",keyword:"maxItems",params:{limit: 8400},message:"must NOT have more than 8400 items"});
 errors++;
 }
+let valid3 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate44(data6[i0], {instancePath:instancePath+"/series/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+let data7 = data6[i0];
+const _errs14 = errors;
+if(!(validate44(data7, {instancePath:instancePath+"/series/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs14 === errors;
+if(!valid2){
+valid3 = false;
 }
 }
 }
@@ -2721,7 +2868,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate45(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate45(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -2921,6 +3069,8 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/first_response",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -2957,6 +3107,8 @@ errors++;
 }
 var _valid1 = _errs10 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/resolution",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -3007,7 +3159,8 @@ errors++;
 }
 }
 if(data.starts_at !== undefined){
-if(!(validate5(data.starts_at, {instancePath:instancePath+"/starts_at",parentData:data,parentDataProperty:"starts_at",rootData}))){
+let data0 = data.starts_at;
+if(!(validate5(data0, {instancePath:instancePath+"/starts_at",parentData:data,parentDataProperty:"starts_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -3031,6 +3184,8 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/group",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -3049,7 +3204,8 @@ vErrors = null;
 }
 }
 if(data.figures !== undefined){
-if(!(validate48(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
+let data2 = data.figures;
+if(!(validate48(data2, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
 vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
@@ -3109,13 +3265,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.number !== undefined){
-if(!(validate50(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
+let data1 = data.number;
+if(!(validate50(data1, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
 vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
@@ -3151,6 +3309,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema15.enum;
 if(!((data === "first_response") || (data === "resolution"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -3217,37 +3376,43 @@ errors++;
 }
 }
 if(data.ticket !== undefined){
-if(!(validate51(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
+let data0 = data.ticket;
+if(!(validate51(data0, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
 vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
 if(data.kind !== undefined){
-if(!(validate52(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+let data1 = data.kind;
+if(!(validate52(data1, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
 vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
 if(data.policy_id !== undefined){
-if(!(validate1(data.policy_id, {instancePath:instancePath+"/policy_id",parentData:data,parentDataProperty:"policy_id",rootData}))){
+let data2 = data.policy_id;
+if(!(validate1(data2, {instancePath:instancePath+"/policy_id",parentData:data,parentDataProperty:"policy_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.breached_at !== undefined){
-if(!(validate5(data.breached_at, {instancePath:instancePath+"/breached_at",parentData:data,parentDataProperty:"breached_at",rootData}))){
+let data3 = data.breached_at;
+if(!(validate5(data3, {instancePath:instancePath+"/breached_at",parentData:data,parentDataProperty:"breached_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.breached_by_minutes !== undefined){
-if(!(validate53(data.breached_by_minutes, {instancePath:instancePath+"/breached_by_minutes",parentData:data,parentDataProperty:"breached_by_minutes",rootData}))){
+let data4 = data.breached_by_minutes;
+if(!(validate53(data4, {instancePath:instancePath+"/breached_by_minutes",parentData:data,parentDataProperty:"breached_by_minutes",rootData}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_met !== undefined){
-if(typeof data.is_met !== "boolean"){
+let data5 = data.is_met;
+if(typeof data5 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_met",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -3301,25 +3466,29 @@ errors++;
 }
 }
 if(data.range !== undefined){
-if(!(validate18(data.range, {instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData}))){
+let data0 = data.range;
+if(!(validate18(data0, {instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.interval !== undefined){
-if(!(validate19(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData}))){
+let data1 = data.interval;
+if(!(validate19(data1, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.group_by !== undefined){
-if(!(validate20(data.group_by, {instancePath:instancePath+"/group_by",parentData:data,parentDataProperty:"group_by",rootData}))){
+let data2 = data.group_by;
+if(!(validate20(data2, {instancePath:instancePath+"/group_by",parentData:data,parentDataProperty:"group_by",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
 if(data.totals !== undefined){
-if(!(validate48(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+let data3 = data.totals;
+if(!(validate48(data3, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
 vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
@@ -3343,6 +3512,8 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/previous_totals",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -3367,11 +3538,18 @@ if(data5.length > 8400){
 (vErrors ??= []).push({instancePath:instancePath+"/series",keyword:"maxItems",params:{limit: 8400},message:"must NOT have more than 8400 items"});
 errors++;
 }
+let valid3 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate49(data5[i0], {instancePath:instancePath+"/series/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+let data6 = data5[i0];
+const _errs13 = errors;
+if(!(validate49(data6, {instancePath:instancePath+"/series/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs13 === errors;
+if(!valid2){
+valid3 = false;
 }
 }
 }
@@ -3387,11 +3565,18 @@ if(data7.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/worst",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate54(data7[i1], {instancePath:instancePath+"/worst/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+let data8 = data7[i1];
+const _errs16 = errors;
+if(!(validate54(data8, {instancePath:instancePath+"/worst/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
+}
+var valid4 = _errs16 === errors;
+if(!valid4){
+valid5 = false;
 }
 }
 }
@@ -3425,7 +3610,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate55(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate55(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
@@ -3600,6 +3786,8 @@ errors++;
 }
 var _valid0 = _errs17 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/oldest_open_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -3885,19 +4073,22 @@ errors++;
 }
 }
 if(data.range !== undefined){
-if(!(validate18(data.range, {instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData}))){
+let data0 = data.range;
+if(!(validate18(data0, {instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.now !== undefined){
-if(!(validate57(data.now, {instancePath:instancePath+"/now",parentData:data,parentDataProperty:"now",rootData}))){
+let data1 = data.now;
+if(!(validate57(data1, {instancePath:instancePath+"/now",parentData:data,parentDataProperty:"now",rootData}))){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
 if(data.totals !== undefined){
-if(!(validate58(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+let data2 = data.totals;
+if(!(validate58(data2, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
 vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
@@ -3921,6 +4112,8 @@ errors++;
 }
 var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/previous_totals",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -3963,7 +4156,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate59(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate59(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
@@ -4169,7 +4363,8 @@ errors++;
 }
 }
 if(data.starts_at !== undefined){
-if(!(validate5(data.starts_at, {instancePath:instancePath+"/starts_at",parentData:data,parentDataProperty:"starts_at",rootData}))){
+let data0 = data.starts_at;
+if(!(validate5(data0, {instancePath:instancePath+"/starts_at",parentData:data,parentDataProperty:"starts_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -4193,6 +4388,8 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/group",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -4211,7 +4408,8 @@ vErrors = null;
 }
 }
 if(data.figures !== undefined){
-if(!(validate61(data.figures, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
+let data2 = data.figures;
+if(!(validate61(data2, {instancePath:instancePath+"/figures",parentData:data,parentDataProperty:"figures",rootData}))){
 vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
@@ -4261,25 +4459,29 @@ errors++;
 }
 }
 if(data.range !== undefined){
-if(!(validate18(data.range, {instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData}))){
+let data0 = data.range;
+if(!(validate18(data0, {instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.interval !== undefined){
-if(!(validate19(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData}))){
+let data1 = data.interval;
+if(!(validate19(data1, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.group_by !== undefined){
-if(!(validate20(data.group_by, {instancePath:instancePath+"/group_by",parentData:data,parentDataProperty:"group_by",rootData}))){
+let data2 = data.group_by;
+if(!(validate20(data2, {instancePath:instancePath+"/group_by",parentData:data,parentDataProperty:"group_by",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
 if(data.totals !== undefined){
-if(!(validate61(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+let data3 = data.totals;
+if(!(validate61(data3, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
 vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
@@ -4303,6 +4505,8 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/previous_totals",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -4327,11 +4531,18 @@ if(data5.length > 8400){
 (vErrors ??= []).push({instancePath:instancePath+"/series",keyword:"maxItems",params:{limit: 8400},message:"must NOT have more than 8400 items"});
 errors++;
 }
+let valid3 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate62(data5[i0], {instancePath:instancePath+"/series/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+let data6 = data5[i0];
+const _errs13 = errors;
+if(!(validate62(data6, {instancePath:instancePath+"/series/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs13 === errors;
+if(!valid2){
+valid3 = false;
 }
 }
 }
@@ -4365,7 +4576,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate63(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate63(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
@@ -4461,6 +4673,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema18.enum;
 if(!((data === "everyone") || (data === "members"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -4479,6 +4692,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema20.enum;
 if(!((((((((data === "email") || (data === "chat")) || (data === "phone")) || (data === "sms")) || (data === "form")) || (data === "portal")) || (data === "api")) || (data === "internal"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -4523,13 +4737,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.channel !== undefined){
-if(!(validate69(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+let data1 = data.channel;
+if(!(validate69(data1, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
@@ -4569,13 +4785,15 @@ errors++;
 }
 }
 if(data.is_default !== undefined){
-if(typeof data.is_default !== "boolean"){
+let data4 = data.is_default;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_default",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.is_verified !== undefined){
-if(typeof data.is_verified !== "boolean"){
+let data5 = data.is_verified;
+if(typeof data5 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_verified",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -4636,7 +4854,8 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate71(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data0 = data.key;
+if(!(validate71(data0, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
@@ -4677,6 +4896,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema22.enum;
 if(!((((data === "low") || (data === "normal")) || (data === "high")) || (data === "urgent"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -4720,15 +4940,24 @@ if(data.length > 50){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate74(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(validate74(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
+}
+let valid2;
 let i1 = data.length;
 let j0;
+valid2 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -4736,6 +4965,7 @@ for(j0 = i1; j0--;){
 if(func1(data[i1], data[j0])){
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid2 = false;
 break outer0;
 }
 }
@@ -4768,15 +4998,24 @@ if(data0.length > 4){
 (vErrors ??= []).push({instancePath:instancePath+"/priorities",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate73(data0[i0], {instancePath:instancePath+"/priorities/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate73(data1, {instancePath:instancePath+"/priorities/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -4784,6 +5023,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/priorities",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -4802,15 +5042,24 @@ if(data2.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/client_profile_ids",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate1(data2[i2], {instancePath:instancePath+"/client_profile_ids/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+let data3 = data2[i2];
+const _errs7 = errors;
+if(!(validate1(data3, {instancePath:instancePath+"/client_profile_ids/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data2.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -4818,6 +5067,7 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_profile_ids",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -4836,15 +5086,24 @@ if(data4.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/client_ids",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate1(data4[i4], {instancePath:instancePath+"/client_ids/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+let data5 = data4[i4];
+const _errs10 = errors;
+if(!(validate1(data5, {instancePath:instancePath+"/client_ids/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs10 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data4.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -4852,6 +5111,7 @@ for(j2 = i5; j2--;){
 if(func1(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_ids",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -4864,7 +5124,8 @@ errors++;
 }
 }
 if(data.tags !== undefined){
-if(!(validate75(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+let data6 = data.tags;
+if(!(validate75(data6, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
@@ -4876,15 +5137,24 @@ if(data7.length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/channels",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"});
 errors++;
 }
+let valid11 = true;
 const len3 = data7.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate69(data7[i6], {instancePath:instancePath+"/channels/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
+let data8 = data7[i6];
+const _errs14 = errors;
+if(!(validate69(data8, {instancePath:instancePath+"/channels/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs14 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i7 = data7.length;
 let j3;
+valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -4892,6 +5162,7 @@ for(j3 = i7; j3--;){
 if(func1(data7[i7], data7[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/channels",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
+valid12 = false;
 break outer3;
 }
 }
@@ -5026,25 +5297,29 @@ errors++;
 }
 }
 if(data.low !== undefined){
-if(!(validate78(data.low, {instancePath:instancePath+"/low",parentData:data,parentDataProperty:"low",rootData}))){
+let data0 = data.low;
+if(!(validate78(data0, {instancePath:instancePath+"/low",parentData:data,parentDataProperty:"low",rootData}))){
 vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
 if(data.normal !== undefined){
-if(!(validate78(data.normal, {instancePath:instancePath+"/normal",parentData:data,parentDataProperty:"normal",rootData}))){
+let data1 = data.normal;
+if(!(validate78(data1, {instancePath:instancePath+"/normal",parentData:data,parentDataProperty:"normal",rootData}))){
 vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
 if(data.high !== undefined){
-if(!(validate78(data.high, {instancePath:instancePath+"/high",parentData:data,parentDataProperty:"high",rootData}))){
+let data2 = data.high;
+if(!(validate78(data2, {instancePath:instancePath+"/high",parentData:data,parentDataProperty:"high",rootData}))){
 vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
 if(data.urgent !== undefined){
-if(!(validate78(data.urgent, {instancePath:instancePath+"/urgent",parentData:data,parentDataProperty:"urgent",rootData}))){
+let data3 = data.urgent;
+if(!(validate78(data3, {instancePath:instancePath+"/urgent",parentData:data,parentDataProperty:"urgent",rootData}))){
 vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
@@ -5084,6 +5359,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/unit",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema24.properties.unit.enum;
 if(!((data0 === "percent") || (data0 === "minutes"))){
 (vErrors ??= []).push({instancePath:instancePath+"/unit",keyword:"enum",params:{allowedValues: schema24.properties.unit.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -5159,7 +5435,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -5182,31 +5459,36 @@ errors++;
 }
 }
 if(data.position !== undefined){
-if(!(validate67(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
+let data2 = data.position;
+if(!(validate67(data2, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.conditions !== undefined){
-if(!(validate76(data.conditions, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData}))){
+let data3 = data.conditions;
+if(!(validate76(data3, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData}))){
 vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
 if(data.calendar_key !== undefined){
-if(!(validate77(data.calendar_key, {instancePath:instancePath+"/calendar_key",parentData:data,parentDataProperty:"calendar_key",rootData}))){
+let data4 = data.calendar_key;
+if(!(validate77(data4, {instancePath:instancePath+"/calendar_key",parentData:data,parentDataProperty:"calendar_key",rootData}))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data.targets !== undefined){
-if(!(validate79(data.targets, {instancePath:instancePath+"/targets",parentData:data,parentDataProperty:"targets",rootData}))){
+let data5 = data.targets;
+if(!(validate79(data5, {instancePath:instancePath+"/targets",parentData:data,parentDataProperty:"targets",rootData}))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.at_risk_threshold !== undefined){
-if(!(validate80(data.at_risk_threshold, {instancePath:instancePath+"/at_risk_threshold",parentData:data,parentDataProperty:"at_risk_threshold",rootData}))){
+let data6 = data.at_risk_threshold;
+if(!(validate80(data6, {instancePath:instancePath+"/at_risk_threshold",parentData:data,parentDataProperty:"at_risk_threshold",rootData}))){
 vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
@@ -5218,20 +5500,29 @@ if(data7.length > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/pause_categories",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
+const _errs12 = errors;
 if(typeof data8 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/pause_categories/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema21.properties.pause_categories.items.enum;
 if(!((data8 === "pending") || (data8 === "on_hold"))){
 (vErrors ??= []).push({instancePath:instancePath+"/pause_categories/" + i0,keyword:"enum",params:{allowedValues: schema21.properties.pause_categories.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
+var valid1 = _errs12 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data7.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -5243,6 +5534,7 @@ if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
 (vErrors ??= []).push({instancePath:instancePath+"/pause_categories",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break;
 }
 indices0[item0] = i1;
@@ -5330,19 +5622,22 @@ errors++;
 }
 }
 if(data.is_category_required !== undefined){
-if(typeof data.is_category_required !== "boolean"){
+let data2 = data.is_category_required;
+if(typeof data2 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_category_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.is_tag_required !== undefined){
-if(typeof data.is_tag_required !== "boolean"){
+let data3 = data.is_tag_required;
+if(typeof data3 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_tag_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.is_linked_task_required !== undefined){
-if(typeof data.is_linked_task_required !== "boolean"){
+let data4 = data.is_linked_task_required;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_linked_task_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -5386,7 +5681,8 @@ errors++;
 }
 }
 if(data.is_enabled !== undefined){
-if(typeof data.is_enabled !== "boolean"){
+let data0 = data.is_enabled;
+if(typeof data0 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_enabled",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -5426,7 +5722,8 @@ errors++;
 }
 }
 if(data.is_outside_hours_only !== undefined){
-if(typeof data.is_outside_hours_only !== "boolean"){
+let data3 = data.is_outside_hours_only;
+if(typeof data3 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_outside_hours_only",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -5485,19 +5782,22 @@ errors++;
 }
 }
 if(data.auto_reply !== undefined){
-if(!(validate83(data.auto_reply, {instancePath:instancePath+"/auto_reply",parentData:data,parentDataProperty:"auto_reply",rootData}))){
+let data1 = data.auto_reply;
+if(!(validate83(data1, {instancePath:instancePath+"/auto_reply",parentData:data,parentDataProperty:"auto_reply",rootData}))){
 vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_generated_draft_review_required !== undefined){
-if(typeof data.is_generated_draft_review_required !== "boolean"){
+let data2 = data.is_generated_draft_review_required;
+if(typeof data2 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_generated_draft_review_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.is_every_reply_review_required !== undefined){
-if(typeof data.is_every_reply_review_required !== "boolean"){
+let data3 = data.is_every_reply_review_required;
+if(typeof data3 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_every_reply_review_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -5521,6 +5821,7 @@ if((typeof data !== "string") && (data !== null)){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema29.type},message:"must be string,null"});
 errors++;
 }
+const vSchema0 = schema29.enum;
 if(!((((data === "suggest") || (data === "draft")) || (data === "auto_send")) || (data === null))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -5544,6 +5845,7 @@ if((typeof data !== "string") && (data !== null)){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema30.type},message:"must be string,null"});
 errors++;
 }
+const vSchema0 = schema30.enum;
 if(!(((((data === "neutral") || (data === "friendly")) || (data === "formal")) || (data === "concise")) || (data === null))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -5625,19 +5927,22 @@ errors++;
 }
 }
 if(data.reply_mode !== undefined){
-if(!(validate85(data.reply_mode, {instancePath:instancePath+"/reply_mode",parentData:data,parentDataProperty:"reply_mode",rootData}))){
+let data1 = data.reply_mode;
+if(!(validate85(data1, {instancePath:instancePath+"/reply_mode",parentData:data,parentDataProperty:"reply_mode",rootData}))){
 vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
 if(data.tone !== undefined){
-if(!(validate86(data.tone, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData}))){
+let data2 = data.tone;
+if(!(validate86(data2, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate87(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+let data3 = data.language;
+if(!(validate87(data3, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
 vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
@@ -5785,13 +6090,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate65(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+let data1 = data.name;
+if(!(validate65(data1, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
@@ -5814,25 +6121,29 @@ errors++;
 }
 }
 if(data.color !== undefined){
-if(!(validate66(data.color, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData}))){
+let data3 = data.color;
+if(!(validate66(data3, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data.position !== undefined){
-if(!(validate67(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
+let data4 = data.position;
+if(!(validate67(data4, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_default !== undefined){
-if(typeof data.is_default !== "boolean"){
+let data5 = data.is_default;
+if(typeof data5 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_default",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.access !== undefined){
-if(!(validate68(data.access, {instancePath:instancePath+"/access",parentData:data,parentDataProperty:"access",rootData}))){
+let data6 = data.access;
+if(!(validate68(data6, {instancePath:instancePath+"/access",parentData:data,parentDataProperty:"access",rootData}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -5844,15 +6155,24 @@ if(data7.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/member_ids",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data7[i0], {instancePath:instancePath+"/member_ids/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+let data8 = data7[i0];
+const _errs13 = errors;
+if(!(validate1(data8, {instancePath:instancePath+"/member_ids/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs13 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data7.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -5860,6 +6180,7 @@ for(j0 = i1; j0--;){
 if(func1(data7[i1], data7[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/member_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -5878,15 +6199,24 @@ if(data9.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/department_ids",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data9.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate1(data9[i2], {instancePath:instancePath+"/department_ids/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
+let data10 = data9[i2];
+const _errs16 = errors;
+if(!(validate1(data10, {instancePath:instancePath+"/department_ids/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs16 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data9.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -5894,6 +6224,7 @@ for(j1 = i3; j1--;){
 if(func1(data9[i3], data9[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/department_ids",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -5912,11 +6243,18 @@ if(data11.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/addresses",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data11.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate70(data11[i4], {instancePath:instancePath+"/addresses/" + i4,parentData:data11,parentDataProperty:i4,rootData}))){
+let data12 = data11[i4];
+const _errs19 = errors;
+if(!(validate70(data12, {instancePath:instancePath+"/addresses/" + i4,parentData:data11,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
+}
+var valid7 = _errs19 === errors;
+if(!valid7){
+valid8 = false;
 }
 }
 }
@@ -5932,11 +6270,18 @@ if(data13.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/categories",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
 errors++;
 }
+let valid10 = true;
 const len3 = data13.length;
 for(let i5=0; i5<len3; i5++){
-if(!(validate72(data13[i5], {instancePath:instancePath+"/categories/" + i5,parentData:data13,parentDataProperty:i5,rootData}))){
+let data14 = data13[i5];
+const _errs22 = errors;
+if(!(validate72(data14, {instancePath:instancePath+"/categories/" + i5,parentData:data13,parentDataProperty:i5,rootData}))){
 vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
+}
+var valid9 = _errs22 === errors;
+if(!valid9){
+valid10 = false;
 }
 }
 }
@@ -5952,11 +6297,18 @@ if(data15.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/sla_policies",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid12 = true;
 const len4 = data15.length;
 for(let i6=0; i6<len4; i6++){
-if(!(validate81(data15[i6], {instancePath:instancePath+"/sla_policies/" + i6,parentData:data15,parentDataProperty:i6,rootData}))){
+let data16 = data15[i6];
+const _errs25 = errors;
+if(!(validate81(data16, {instancePath:instancePath+"/sla_policies/" + i6,parentData:data15,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
+}
+var valid11 = _errs25 === errors;
+if(!valid11){
+valid12 = false;
 }
 }
 }
@@ -5966,25 +6318,29 @@ errors++;
 }
 }
 if(data.closing !== undefined){
-if(!(validate82(data.closing, {instancePath:instancePath+"/closing",parentData:data,parentDataProperty:"closing",rootData}))){
+let data17 = data.closing;
+if(!(validate82(data17, {instancePath:instancePath+"/closing",parentData:data,parentDataProperty:"closing",rootData}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
 if(data.replies !== undefined){
-if(!(validate84(data.replies, {instancePath:instancePath+"/replies",parentData:data,parentDataProperty:"replies",rootData}))){
+let data18 = data.replies;
+if(!(validate84(data18, {instancePath:instancePath+"/replies",parentData:data,parentDataProperty:"replies",rootData}))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.ai !== undefined){
-if(!(validate88(data.ai, {instancePath:instancePath+"/ai",parentData:data,parentDataProperty:"ai",rootData}))){
+let data19 = data.ai;
+if(!(validate88(data19, {instancePath:instancePath+"/ai",parentData:data,parentDataProperty:"ai",rootData}))){
 vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_auto_assignment_enabled !== undefined){
-if(typeof data.is_auto_assignment_enabled !== "boolean"){
+let data20 = data.is_auto_assignment_enabled;
+if(typeof data20 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_auto_assignment_enabled",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -6025,6 +6381,8 @@ errors++;
 }
 var _valid0 = _errs36 === errors;
 valid13 = valid13 || _valid0;
+if(!valid13){
+}
 }
 if(!valid13){
 (vErrors ??= []).push({instancePath:instancePath+"/archived_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -6043,25 +6401,29 @@ vErrors = null;
 }
 }
 if(data.revision !== undefined){
-if(!(validate6(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+let data23 = data.revision;
+if(!(validate6(data23, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate5(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data24 = data.created_at;
+if(!(validate5(data24, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_at !== undefined){
-if(!(validate5(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+let data25 = data.updated_at;
+if(!(validate5(data25, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_by !== undefined){
-if(!(validate1(data.created_by, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
+let data26 = data.created_by;
+if(!(validate1(data26, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -6101,11 +6463,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate89(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate89(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -6115,7 +6484,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate8(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+let data2 = data.pagination;
+if(!(validate8(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
@@ -6146,7 +6516,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate89(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate89(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
@@ -6187,7 +6558,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -6259,7 +6631,8 @@ errors++;
 }
 }
 if(data.user !== undefined){
-if(!(validate92(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
+let data0 = data.user;
+if(!(validate92(data0, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
@@ -6282,7 +6655,8 @@ errors++;
 }
 }
 if(data.is_available !== undefined){
-if(typeof data.is_available !== "boolean"){
+let data2 = data.is_available;
+if(typeof data2 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_available",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -6328,25 +6702,29 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate65(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+let data1 = data.name;
+if(!(validate65(data1, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
 if(data.position !== undefined){
-if(!(validate67(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
+let data2 = data.position;
+if(!(validate67(data2, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_auto_assignment_enabled !== undefined){
-if(typeof data.is_auto_assignment_enabled !== "boolean"){
+let data3 = data.is_auto_assignment_enabled;
+if(typeof data3 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_auto_assignment_enabled",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -6358,11 +6736,18 @@ if(data4.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/members",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate93(data4[i0], {instancePath:instancePath+"/members/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+let data5 = data4[i0];
+const _errs9 = errors;
+if(!(validate93(data5, {instancePath:instancePath+"/members/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs9 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -6406,11 +6791,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate94(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate94(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -6420,7 +6812,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate8(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+let data2 = data.pagination;
+if(!(validate8(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
@@ -6468,19 +6861,22 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate65(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+let data1 = data.name;
+if(!(validate65(data1, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
 if(data.position !== undefined){
-if(!(validate67(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
+let data2 = data.position;
+if(!(validate67(data2, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
@@ -6492,20 +6888,29 @@ if(data3.length > 4){
 (vErrors ??= []).push({instancePath:instancePath+"/consequences",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
+const _errs7 = errors;
 if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/consequences/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema33.properties.consequences.items.enum;
 if(!((((data4 === "sla_policy_changes") || (data4 === "category_lost")) || (data4 === "assignee_not_member")) || (data4 === "hidden_from_caller"))){
 (vErrors ??= []).push({instancePath:instancePath+"/consequences/" + i0,keyword:"enum",params:{allowedValues: schema33.properties.consequences.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
+var valid1 = _errs7 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data3.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -6517,6 +6922,7 @@ if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
 (vErrors ??= []).push({instancePath:instancePath+"/consequences",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break;
 }
 indices0[item0] = i1;
@@ -6580,11 +6986,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate96(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate96(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -6594,7 +7007,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate8(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+let data2 = data.pagination;
+if(!(validate8(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
@@ -6619,6 +7033,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema35.enum;
 if(!((((((((((data === "ticket_created") || (data === "follow_up_created")) || (data === "appended")) || (data === "ticket_reopened")) || (data === "held_for_review")) || (data === "marked_spam")) || (data === "blocked")) || (data === "discarded")) || (data === "expired")) || (data === "deleted"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -6720,6 +7135,7 @@ if((typeof data !== "string") && (data !== null)){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: schema37.type},message:"must be string,null"});
 errors++;
 }
+const vSchema0 = schema37.enum;
 if(!((((((((data === "contact_email") || (data === "contact_phone")) || (data === "email_domain")) || (data === "thread")) || (data === "ticket_number")) || (data === "whitelist_rule")) || (data === "content")) || (data === null))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -6756,13 +7172,15 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema38.properties.type.enum;
 if(!(((((data0 === "user") || (data0 === "service_account")) || (data0 === "automation")) || (data0 === "client_contact")) || (data0 === "system"))){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema38.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data1 = data.id;
+if(!(validate1(data1, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -6873,19 +7291,22 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.decision !== undefined){
-if(!(validate98(data.decision, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
+let data1 = data.decision;
+if(!(validate98(data1, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
 vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
 if(data.channel !== undefined){
-if(!(validate69(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+let data2 = data.channel;
+if(!(validate69(data2, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
@@ -6909,6 +7330,8 @@ errors++;
 }
 var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -6927,7 +7350,8 @@ vErrors = null;
 }
 }
 if(data.communication_id !== undefined){
-if(!(validate1(data.communication_id, {instancePath:instancePath+"/communication_id",parentData:data,parentDataProperty:"communication_id",rootData}))){
+let data4 = data.communication_id;
+if(!(validate1(data4, {instancePath:instancePath+"/communication_id",parentData:data,parentDataProperty:"communication_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -6951,6 +7375,8 @@ errors++;
 }
 var _valid1 = _errs14 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/review_item_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -6987,6 +7413,8 @@ errors++;
 }
 var _valid2 = _errs19 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -7023,6 +7451,8 @@ errors++;
 }
 var _valid3 = _errs24 === errors;
 valid4 = valid4 || _valid3;
+if(!valid4){
+}
 }
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -7041,7 +7471,8 @@ vErrors = null;
 }
 }
 if(data.sender !== undefined){
-if(!(validate99(data.sender, {instancePath:instancePath+"/sender",parentData:data,parentDataProperty:"sender",rootData}))){
+let data8 = data.sender;
+if(!(validate99(data8, {instancePath:instancePath+"/sender",parentData:data,parentDataProperty:"sender",rootData}))){
 vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
@@ -7064,7 +7495,8 @@ errors++;
 }
 }
 if(data.matched_on !== undefined){
-if(!(validate100(data.matched_on, {instancePath:instancePath+"/matched_on",parentData:data,parentDataProperty:"matched_on",rootData}))){
+let data10 = data.matched_on;
+if(!(validate100(data10, {instancePath:instancePath+"/matched_on",parentData:data,parentDataProperty:"matched_on",rootData}))){
 vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
@@ -7075,6 +7507,7 @@ if((typeof data11 !== "string") && (data11 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/rule_kind",keyword:"type",params:{type: schema34.properties.rule_kind.type},message:"must be string,null"});
 errors++;
 }
+const vSchema0 = schema34.properties.rule_kind.enum;
 if(!((((data11 === "blacklist") || (data11 === "whitelist")) || (data11 === "routing")) || (data11 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/rule_kind",keyword:"enum",params:{allowedValues: schema34.properties.rule_kind.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -7099,6 +7532,8 @@ errors++;
 }
 var _valid4 = _errs35 === errors;
 valid5 = valid5 || _valid4;
+if(!valid5){
+}
 }
 if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/rule_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -7151,19 +7586,22 @@ errors++;
 }
 }
 if(data.actor !== undefined){
-if(!(validate101(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
+let data15 = data.actor;
+if(!(validate101(data15, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 if(data.received_at !== undefined){
-if(!(validate5(data.received_at, {instancePath:instancePath+"/received_at",parentData:data,parentDataProperty:"received_at",rootData}))){
+let data16 = data.received_at;
+if(!(validate5(data16, {instancePath:instancePath+"/received_at",parentData:data,parentDataProperty:"received_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate5(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data17 = data.created_at;
+if(!(validate5(data17, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -7203,11 +7641,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate102(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate102(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -7217,7 +7662,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate8(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+let data2 = data.pagination;
+if(!(validate8(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
@@ -7269,6 +7715,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema40.enum;
 if(!((data === "personal") || (data === "shared"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -7449,25 +7896,29 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.file_name !== undefined){
-if(!(validate109(data.file_name, {instancePath:instancePath+"/file_name",parentData:data,parentDataProperty:"file_name",rootData}))){
+let data1 = data.file_name;
+if(!(validate109(data1, {instancePath:instancePath+"/file_name",parentData:data,parentDataProperty:"file_name",rootData}))){
 vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
 if(data.content_type !== undefined){
-if(!(validate110(data.content_type, {instancePath:instancePath+"/content_type",parentData:data,parentDataProperty:"content_type",rootData}))){
+let data2 = data.content_type;
+if(!(validate110(data2, {instancePath:instancePath+"/content_type",parentData:data,parentDataProperty:"content_type",rootData}))){
 vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 }
 if(data.size !== undefined){
-if(!(validate111(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+let data3 = data.size;
+if(!(validate111(data3, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
 vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
@@ -7490,6 +7941,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema41.enum;
 if(!(((((data === "unchanged") || (data === "open")) || (data === "pending")) || (data === "on_hold")) || (data === "resolved"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -7582,7 +8034,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -7623,6 +8076,8 @@ errors++;
 }
 var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/shortcut",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -7658,7 +8113,8 @@ errors++;
 }
 }
 if(data.visibility !== undefined){
-if(!(validate105(data.visibility, {instancePath:instancePath+"/visibility",parentData:data,parentDataProperty:"visibility",rootData}))){
+let data4 = data.visibility;
+if(!(validate105(data4, {instancePath:instancePath+"/visibility",parentData:data,parentDataProperty:"visibility",rootData}))){
 vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
@@ -7670,15 +8126,24 @@ if(data5.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_ids",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid3 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data5[i0], {instancePath:instancePath+"/inbox_ids/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+let data6 = data5[i0];
+const _errs15 = errors;
+if(!(validate1(data6, {instancePath:instancePath+"/inbox_ids/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid2 = _errs15 === errors;
+if(!valid2){
+valid3 = false;
 }
+}
+let valid4;
 let i1 = data5.length;
 let j0;
+valid4 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -7686,6 +8151,7 @@ for(j0 = i1; j0--;){
 if(func1(data5[i1], data5[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid4 = false;
 break outer0;
 }
 }
@@ -7716,6 +8182,8 @@ errors++;
 }
 var _valid1 = _errs19 === errors;
 valid5 = valid5 || _valid1;
+if(!valid5){
+}
 }
 if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/language",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -7751,7 +8219,8 @@ errors++;
 }
 }
 if(data.body_text !== undefined){
-if(!(validate107(data.body_text, {instancePath:instancePath+"/body_text",parentData:data,parentDataProperty:"body_text",rootData}))){
+let data9 = data.body_text;
+if(!(validate107(data9, {instancePath:instancePath+"/body_text",parentData:data,parentDataProperty:"body_text",rootData}))){
 vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
@@ -7763,15 +8232,24 @@ if(data10.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/placeholders",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
 errors++;
 }
+let valid7 = true;
 const len1 = data10.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate108(data10[i2], {instancePath:instancePath+"/placeholders/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
+let data11 = data10[i2];
+const _errs26 = errors;
+if(!(validate108(data11, {instancePath:instancePath+"/placeholders/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
+var valid6 = _errs26 === errors;
+if(!valid6){
+valid7 = false;
 }
+}
+let valid8;
 let i3 = data10.length;
 let j1;
+valid8 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -7779,6 +8257,7 @@ for(j1 = i3; j1--;){
 if(func1(data10[i3], data10[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/placeholders",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid8 = false;
 break outer1;
 }
 }
@@ -7797,11 +8276,18 @@ if(data12.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/attachments",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+let valid10 = true;
 const len2 = data12.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate112(data12[i4], {instancePath:instancePath+"/attachments/" + i4,parentData:data12,parentDataProperty:i4,rootData}))){
+let data13 = data12[i4];
+const _errs29 = errors;
+if(!(validate112(data13, {instancePath:instancePath+"/attachments/" + i4,parentData:data12,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
+}
+var valid9 = _errs29 === errors;
+if(!valid9){
+valid10 = false;
 }
 }
 }
@@ -7811,7 +8297,8 @@ errors++;
 }
 }
 if(data.status_after !== undefined){
-if(!(validate113(data.status_after, {instancePath:instancePath+"/status_after",parentData:data,parentDataProperty:"status_after",rootData}))){
+let data14 = data.status_after;
+if(!(validate113(data14, {instancePath:instancePath+"/status_after",parentData:data,parentDataProperty:"status_after",rootData}))){
 vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
@@ -7852,6 +8339,8 @@ errors++;
 }
 var _valid2 = _errs36 === errors;
 valid11 = valid11 || _valid2;
+if(!valid11){
+}
 }
 if(!valid11){
 (vErrors ??= []).push({instancePath:instancePath+"/last_used_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -7870,25 +8359,29 @@ vErrors = null;
 }
 }
 if(data.revision !== undefined){
-if(!(validate6(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+let data17 = data.revision;
+if(!(validate6(data17, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate5(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data18 = data.created_at;
+if(!(validate5(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_at !== undefined){
-if(!(validate5(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+let data19 = data.updated_at;
+if(!(validate5(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_by !== undefined){
-if(!(validate1(data.created_by, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
+let data20 = data.created_by;
+if(!(validate1(data20, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -7928,11 +8421,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate114(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate114(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -7942,7 +8442,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate8(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+let data2 = data.pagination;
+if(!(validate8(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
@@ -7973,7 +8474,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate114(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate114(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
@@ -8029,13 +8531,15 @@ errors++;
 }
 }
 if(data.template_id !== undefined){
-if(!(validate1(data.template_id, {instancePath:instancePath+"/template_id",parentData:data,parentDataProperty:"template_id",rootData}))){
+let data0 = data.template_id;
+if(!(validate1(data0, {instancePath:instancePath+"/template_id",parentData:data,parentDataProperty:"template_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.ticket_id !== undefined){
-if(!(validate1(data.ticket_id, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
+let data1 = data.ticket_id;
+if(!(validate1(data1, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -8081,15 +8585,24 @@ if(data4.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/missing_placeholders",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate108(data4[i0], {instancePath:instancePath+"/missing_placeholders/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+let data5 = data4[i0];
+const _errs10 = errors;
+if(!(validate108(data5, {instancePath:instancePath+"/missing_placeholders/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs10 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data4.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -8097,6 +8610,7 @@ for(j0 = i1; j0--;){
 if(func1(data4[i1], data4[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/missing_placeholders",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -8126,7 +8640,8 @@ errors++;
 }
 }
 if(data.last_used_at !== undefined){
-if(!(validate5(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
+let data7 = data.last_used_at;
+if(!(validate5(data7, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -8156,7 +8671,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate117(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate117(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
@@ -8181,6 +8697,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema44.enum;
 if(!(((data === "pending") || (data === "resolved")) || (data === "expired"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -8198,6 +8715,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema45.enum;
 if(!(((((((data === "unknown_sender") || (data === "ambiguous_client")) || (data === "suspected_spam")) || (data === "blocked_sender")) || (data === "loop_suspected")) || (data === "low_confidence_match")) || (data === "oversize"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -8282,19 +8800,22 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate121(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+let data1 = data.name;
+if(!(validate121(data1, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data.slug !== undefined){
-if(!(validate122(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData}))){
+let data2 = data.slug;
+if(!(validate122(data2, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData}))){
 vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
@@ -8336,7 +8857,8 @@ errors++;
 }
 }
 if(data.client !== undefined){
-if(!(validate123(data.client, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
+let data0 = data.client;
+if(!(validate123(data0, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
 vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
@@ -8360,6 +8882,8 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -8395,7 +8919,8 @@ errors++;
 }
 }
 if(data.matched_on !== undefined){
-if(!(validate100(data.matched_on, {instancePath:instancePath+"/matched_on",parentData:data,parentDataProperty:"matched_on",rootData}))){
+let data3 = data.matched_on;
+if(!(validate100(data3, {instancePath:instancePath+"/matched_on",parentData:data,parentDataProperty:"matched_on",rootData}))){
 vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
@@ -8418,6 +8943,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema46.enum;
 if(!(((((data === "create_ticket") || (data === "append_to_ticket")) || (data === "link_client")) || (data === "mark_spam")) || (data === "discard"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -8534,25 +9060,29 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate119(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+let data1 = data.state;
+if(!(validate119(data1, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
 vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data.reason !== undefined){
-if(!(validate120(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
+let data2 = data.reason;
+if(!(validate120(data2, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
 vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
 if(data.channel !== undefined){
-if(!(validate69(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+let data3 = data.channel;
+if(!(validate69(data3, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
@@ -8576,6 +9106,8 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -8594,13 +9126,15 @@ vErrors = null;
 }
 }
 if(data.communication_id !== undefined){
-if(!(validate1(data.communication_id, {instancePath:instancePath+"/communication_id",parentData:data,parentDataProperty:"communication_id",rootData}))){
+let data5 = data.communication_id;
+if(!(validate1(data5, {instancePath:instancePath+"/communication_id",parentData:data,parentDataProperty:"communication_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.sender !== undefined){
-if(!(validate99(data.sender, {instancePath:instancePath+"/sender",parentData:data,parentDataProperty:"sender",rootData}))){
+let data6 = data.sender;
+if(!(validate99(data6, {instancePath:instancePath+"/sender",parentData:data,parentDataProperty:"sender",rootData}))){
 vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
@@ -8642,11 +9176,18 @@ if(data9.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/attachments",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid3 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate112(data9[i0], {instancePath:instancePath+"/attachments/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+let data10 = data9[i0];
+const _errs19 = errors;
+if(!(validate112(data10, {instancePath:instancePath+"/attachments/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs19 === errors;
+if(!valid2){
+valid3 = false;
 }
 }
 }
@@ -8656,7 +9197,8 @@ errors++;
 }
 }
 if(data.size_bytes !== undefined){
-if(!(validate111(data.size_bytes, {instancePath:instancePath+"/size_bytes",parentData:data,parentDataProperty:"size_bytes",rootData}))){
+let data11 = data.size_bytes;
+if(!(validate111(data11, {instancePath:instancePath+"/size_bytes",parentData:data,parentDataProperty:"size_bytes",rootData}))){
 vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
@@ -8702,11 +9244,18 @@ if(data14.length > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/candidates",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate124(data14[i1], {instancePath:instancePath+"/candidates/" + i1,parentData:data14,parentDataProperty:i1,rootData}))){
+let data15 = data14[i1];
+const _errs27 = errors;
+if(!(validate124(data15, {instancePath:instancePath+"/candidates/" + i1,parentData:data14,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
+}
+var valid4 = _errs27 === errors;
+if(!valid4){
+valid5 = false;
 }
 }
 }
@@ -8734,6 +9283,8 @@ errors++;
 }
 var _valid1 = _errs31 === errors;
 valid6 = valid6 || _valid1;
+if(!valid6){
+}
 }
 if(!valid6){
 (vErrors ??= []).push({instancePath:instancePath+"/suggested_resolution",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -8770,6 +9321,8 @@ errors++;
 }
 var _valid2 = _errs36 === errors;
 valid7 = valid7 || _valid2;
+if(!valid7){
+}
 }
 if(!valid7){
 (vErrors ??= []).push({instancePath:instancePath+"/resolution",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -8806,6 +9359,8 @@ errors++;
 }
 var _valid3 = _errs41 === errors;
 valid8 = valid8 || _valid3;
+if(!valid8){
+}
 }
 if(!valid8){
 (vErrors ??= []).push({instancePath:instancePath+"/resolved_ticket",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -8842,6 +9397,8 @@ errors++;
 }
 var _valid4 = _errs46 === errors;
 valid9 = valid9 || _valid4;
+if(!valid9){
+}
 }
 if(!valid9){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewed_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -8878,6 +9435,8 @@ errors++;
 }
 var _valid5 = _errs51 === errors;
 valid10 = valid10 || _valid5;
+if(!valid10){
+}
 }
 if(!valid10){
 (vErrors ??= []).push({instancePath:instancePath+"/resolved_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -8896,31 +9455,36 @@ vErrors = null;
 }
 }
 if(data.received_at !== undefined){
-if(!(validate5(data.received_at, {instancePath:instancePath+"/received_at",parentData:data,parentDataProperty:"received_at",rootData}))){
+let data21 = data.received_at;
+if(!(validate5(data21, {instancePath:instancePath+"/received_at",parentData:data,parentDataProperty:"received_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.expires_at !== undefined){
-if(!(validate5(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+let data22 = data.expires_at;
+if(!(validate5(data22, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.revision !== undefined){
-if(!(validate6(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+let data23 = data.revision;
+if(!(validate6(data23, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate5(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data24 = data.created_at;
+if(!(validate5(data24, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_at !== undefined){
-if(!(validate5(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+let data25 = data.updated_at;
+if(!(validate5(data25, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -8960,11 +9524,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate126(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate126(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -8974,7 +9545,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate8(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+let data2 = data.pagination;
+if(!(validate8(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
@@ -9013,7 +9585,8 @@ errors++;
 }
 }
 if(data.is_dry_run !== undefined){
-if(typeof data.is_dry_run !== "boolean"){
+let data0 = data.is_dry_run;
+if(typeof data0 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_dry_run",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -9077,7 +9650,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate128(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate128(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
@@ -9140,7 +9714,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -9207,19 +9782,22 @@ errors++;
 }
 }
 if(data.subject !== undefined){
-if(!(validate130(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData}))){
+let data0 = data.subject;
+if(!(validate130(data0, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData}))){
 vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.inbox !== undefined){
-if(!(validate131(data.inbox, {instancePath:instancePath+"/inbox",parentData:data,parentDataProperty:"inbox",rootData}))){
+let data1 = data.inbox;
+if(!(validate131(data1, {instancePath:instancePath+"/inbox",parentData:data,parentDataProperty:"inbox",rootData}))){
 vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
 if(data.priority !== undefined){
-if(!(validate73(data.priority, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData}))){
+let data2 = data.priority;
+if(!(validate73(data2, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData}))){
 vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
@@ -9231,11 +9809,18 @@ if(data3.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/assigned_to",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate92(data3[i0], {instancePath:instancePath+"/assigned_to/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+let data4 = data3[i0];
+const _errs7 = errors;
+if(!(validate92(data4, {instancePath:instancePath+"/assigned_to/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -9245,7 +9830,8 @@ errors++;
 }
 }
 if(data.tags !== undefined){
-if(!(validate75(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+let data5 = data.tags;
+if(!(validate75(data5, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
@@ -9306,19 +9892,22 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema49.properties.kind.enum;
 if(!((data0 === "blacklist") || (data0 === "whitelist"))){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema49.properties.kind.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.match_type !== undefined){
-if(!(validate2(data.match_type, {instancePath:instancePath+"/match_type",parentData:data,parentDataProperty:"match_type",rootData}))){
+let data1 = data.match_type;
+if(!(validate2(data1, {instancePath:instancePath+"/match_type",parentData:data,parentDataProperty:"match_type",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.pattern !== undefined){
-if(!(validate3(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
+let data2 = data.pattern;
+if(!(validate3(data2, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -9411,13 +10000,15 @@ errors++;
 }
 }
 if(data.item_id !== undefined){
-if(!(validate1(data.item_id, {instancePath:instancePath+"/item_id",parentData:data,parentDataProperty:"item_id",rootData}))){
+let data0 = data.item_id;
+if(!(validate1(data0, {instancePath:instancePath+"/item_id",parentData:data,parentDataProperty:"item_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.resolution !== undefined){
-if(!(validate125(data.resolution, {instancePath:instancePath+"/resolution",parentData:data,parentDataProperty:"resolution",rootData}))){
+let data1 = data.resolution;
+if(!(validate125(data1, {instancePath:instancePath+"/resolution",parentData:data,parentDataProperty:"resolution",rootData}))){
 vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
@@ -9441,6 +10032,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -9477,6 +10070,8 @@ errors++;
 }
 var _valid1 = _errs12 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/new_ticket",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -9513,6 +10108,8 @@ errors++;
 }
 var _valid2 = _errs17 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/client",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -9537,11 +10134,18 @@ if(data5.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/added_correspondents",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid5 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate99(data5[i0], {instancePath:instancePath+"/added_correspondents/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+let data6 = data5[i0];
+const _errs21 = errors;
+if(!(validate99(data6, {instancePath:instancePath+"/added_correspondents/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
+}
+var valid4 = _errs21 === errors;
+if(!valid4){
+valid5 = false;
 }
 }
 }
@@ -9551,13 +10155,15 @@ errors++;
 }
 }
 if(data.is_ticket_reopened !== undefined){
-if(typeof data.is_ticket_reopened !== "boolean"){
+let data7 = data.is_ticket_reopened;
+if(typeof data7 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_ticket_reopened",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.is_follow_up !== undefined){
-if(typeof data.is_follow_up !== "boolean"){
+let data8 = data.is_follow_up;
+if(typeof data8 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_follow_up",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -9581,6 +10187,8 @@ errors++;
 }
 var _valid3 = _errs29 === errors;
 valid6 = valid6 || _valid3;
+if(!valid6){
+}
 }
 if(!valid6){
 (vErrors ??= []).push({instancePath:instancePath+"/new_rule",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -9605,20 +10213,29 @@ if(data10.length > 4){
 (vErrors ??= []).push({instancePath:instancePath+"/warnings",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"});
 errors++;
 }
+let valid8 = true;
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 let data11 = data10[i1];
+const _errs33 = errors;
 if(typeof data11 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/warnings/" + i1,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema47.properties.warnings.items.enum;
 if(!((((data11 === "different_client") || (data11 === "private_ticket")) || (data11 === "reopen_window_over")) || (data11 === "large_attachments"))){
 (vErrors ??= []).push({instancePath:instancePath+"/warnings/" + i1,keyword:"enum",params:{allowedValues: schema47.properties.warnings.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
+var valid7 = _errs33 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i2 = data10.length;
 let j0;
+valid9 = true;
 if(i2 > 1){
 const indices0 = {};
 for(;i2--;){
@@ -9630,6 +10247,7 @@ if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
 (vErrors ??= []).push({instancePath:instancePath+"/warnings",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"});
 errors++;
+valid9 = false;
 break;
 }
 indices0[item0] = i2;
@@ -9642,7 +10260,8 @@ errors++;
 }
 }
 if(data.plan_hash !== undefined){
-if(!(validate134(data.plan_hash, {instancePath:instancePath+"/plan_hash",parentData:data,parentDataProperty:"plan_hash",rootData}))){
+let data12 = data.plan_hash;
+if(!(validate134(data12, {instancePath:instancePath+"/plan_hash",parentData:data,parentDataProperty:"plan_hash",rootData}))){
 vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
@@ -9672,7 +10291,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate135(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate135(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
@@ -9707,7 +10327,8 @@ errors++;
 }
 }
 if(data.item !== undefined){
-if(!(validate126(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData}))){
+let data0 = data.item;
+if(!(validate126(data0, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData}))){
 vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
@@ -9731,6 +10352,8 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -9773,7 +10396,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate137(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate137(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
@@ -9798,6 +10422,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema51.enum;
 if(!((data === "all") || (data === "any"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -9835,7 +10460,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("text" !== data.type){
+let data0 = data.type;
+if("text" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"});
 errors++;
 }
@@ -9846,6 +10472,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/place",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema52.properties.place.enum;
 if(!((((data1 === "subject") || (data1 === "body")) || (data1 === "subject_or_body")) || (data1 === "recipient"))){
 (vErrors ??= []).push({instancePath:instancePath+"/place",keyword:"enum",params:{allowedValues: schema52.properties.place.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -9857,6 +10484,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/operator",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema52.properties.operator.enum;
 if(!(((((data2 === "contains") || (data2 === "not_contains")) || (data2 === "equals")) || (data2 === "starts_with")) || (data2 === "ends_with"))){
 (vErrors ??= []).push({instancePath:instancePath+"/operator",keyword:"enum",params:{allowedValues: schema52.properties.operator.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -9873,9 +10501,11 @@ if(data3.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/values",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
+const _errs9 = errors;
 if(typeof data4 === "string"){
 if(func2(data4) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/values/" + i0,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
@@ -9890,9 +10520,15 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/values/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+var valid1 = _errs9 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data3.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -9904,6 +10540,7 @@ if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
 (vErrors ??= []).push({instancePath:instancePath+"/values",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break;
 }
 indices0[item0] = i1;
@@ -9949,7 +10586,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("sender" !== data.type){
+let data0 = data.type;
+if("sender" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "sender"},message:"must be equal to constant"});
 errors++;
 }
@@ -9960,6 +10598,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/match_type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema53.properties.match_type.enum;
 if(!((data1 === "email") || (data1 === "domain"))){
 (vErrors ??= []).push({instancePath:instancePath+"/match_type",keyword:"enum",params:{allowedValues: schema53.properties.match_type.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -9976,9 +10615,11 @@ if(data2.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/values",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
+const _errs7 = errors;
 if(typeof data3 === "string"){
 if(func2(data3) > 254){
 (vErrors ??= []).push({instancePath:instancePath+"/values/" + i0,keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
@@ -9993,9 +10634,15 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/values/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+var valid1 = _errs7 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data2.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -10007,6 +10654,7 @@ if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
 (vErrors ??= []).push({instancePath:instancePath+"/values",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break;
 }
 indices0[item0] = i1;
@@ -10043,13 +10691,15 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("client" !== data.type){
+let data0 = data.type;
+if("client" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "client"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.has_client !== undefined){
-if(typeof data.has_client !== "boolean"){
+let data1 = data.has_client;
+if(typeof data1 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/has_client",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -10065,15 +10715,24 @@ if(data2.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/client_ids",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data2[i0], {instancePath:instancePath+"/client_ids/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+let data3 = data2[i0];
+const _errs7 = errors;
+if(!(validate1(data3, {instancePath:instancePath+"/client_ids/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs7 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data2.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -10081,6 +10740,7 @@ for(j0 = i1; j0--;){
 if(func1(data2[i1], data2[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -10103,15 +10763,24 @@ if(data4.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/client_profile_ids",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data4.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate1(data4[i2], {instancePath:instancePath+"/client_profile_ids/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+let data5 = data4[i2];
+const _errs10 = errors;
+if(!(validate1(data5, {instancePath:instancePath+"/client_profile_ids/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs10 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data4.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -10119,6 +10788,7 @@ for(j1 = i3; j1--;){
 if(func1(data4[i3], data4[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_profile_ids",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -10131,7 +10801,8 @@ errors++;
 }
 }
 if(data.tags !== undefined){
-if(!(validate75(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+let data6 = data.tags;
+if(!(validate75(data6, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
@@ -10165,7 +10836,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("channel" !== data.type){
+let data0 = data.type;
+if("channel" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "channel"},message:"must be equal to constant"});
 errors++;
 }
@@ -10181,15 +10853,24 @@ if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/channels",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate69(data1[i0], {instancePath:instancePath+"/channels/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(!(validate69(data2, {instancePath:instancePath+"/channels/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs5 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data1.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -10197,6 +10878,7 @@ for(j0 = i1; j0--;){
 if(func1(data1[i1], data1[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/channels",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -10237,7 +10919,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("priority" !== data.type){
+let data0 = data.type;
+if("priority" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "priority"},message:"must be equal to constant"});
 errors++;
 }
@@ -10253,15 +10936,24 @@ if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/priorities",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate73(data1[i0], {instancePath:instancePath+"/priorities/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(!(validate73(data2, {instancePath:instancePath+"/priorities/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs5 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data1.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -10269,6 +10961,7 @@ for(j0 = i1; j0--;){
 if(func1(data1[i1], data1[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/priorities",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -10313,19 +11006,22 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("time" !== data.type){
+let data0 = data.type;
+if("time" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "time"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.calendar_key !== undefined){
-if(!(validate77(data.calendar_key, {instancePath:instancePath+"/calendar_key",parentData:data,parentDataProperty:"calendar_key",rootData}))){
+let data1 = data.calendar_key;
+if(!(validate77(data1, {instancePath:instancePath+"/calendar_key",parentData:data,parentDataProperty:"calendar_key",rootData}))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_within !== undefined){
-if(typeof data.is_within !== "boolean"){
+let data2 = data.is_within;
+if(typeof data2 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_within",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -10359,13 +11055,15 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("attachment" !== data.type){
+let data0 = data.type;
+if("attachment" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "attachment"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.has_attachments !== undefined){
-if(typeof data.has_attachments !== "boolean"){
+let data1 = data.has_attachments;
+if(typeof data1 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/has_attachments",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -10399,7 +11097,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("language" !== data.type){
+let data0 = data.type;
+if("language" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "language"},message:"must be equal to constant"});
 errors++;
 }
@@ -10415,15 +11114,24 @@ if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/languages",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate106(data1[i0], {instancePath:instancePath+"/languages/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(!(validate106(data2, {instancePath:instancePath+"/languages/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs5 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data1.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -10431,6 +11139,7 @@ for(j0 = i1; j0--;){
 if(func1(data1[i1], data1[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/languages",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -10456,55 +11165,82 @@ function validate148(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let valid0 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
-if(tag0 === "text"){
+if(false){
+}
+else if(tag0 === "text"){
+const _errs1 = errors;
 if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs1 === errors;
+valid0 = valid1;
 }
 else if(tag0 === "sender"){
+const _errs2 = errors;
 if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
+var valid2 = _errs2 === errors;
+valid0 = valid2;
 }
 else if(tag0 === "client"){
+const _errs3 = errors;
 if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
+var valid3 = _errs3 === errors;
+valid0 = valid3;
 }
 else if(tag0 === "channel"){
+const _errs4 = errors;
 if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs4 === errors;
+valid0 = valid4;
 }
 else if(tag0 === "priority"){
+const _errs5 = errors;
 if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
+var valid5 = _errs5 === errors;
+valid0 = valid5;
 }
 else if(tag0 === "time"){
+const _errs6 = errors;
 if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
+var valid6 = _errs6 === errors;
+valid0 = valid6;
 }
 else if(tag0 === "attachment"){
+const _errs7 = errors;
 if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs7 === errors;
+valid0 = valid7;
 }
 else if(tag0 === "language"){
+const _errs8 = errors;
 if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
+var valid8 = _errs8 === errors;
+valid0 = valid8;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -10540,13 +11276,15 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("move_to_inbox" !== data.type){
+let data0 = data.type;
+if("move_to_inbox" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "move_to_inbox"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.inbox_id !== undefined){
-if(!(validate1(data.inbox_id, {instancePath:instancePath+"/inbox_id",parentData:data,parentDataProperty:"inbox_id",rootData}))){
+let data1 = data.inbox_id;
+if(!(validate1(data1, {instancePath:instancePath+"/inbox_id",parentData:data,parentDataProperty:"inbox_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -10580,7 +11318,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("assign_users" !== data.type){
+let data0 = data.type;
+if("assign_users" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "assign_users"},message:"must be equal to constant"});
 errors++;
 }
@@ -10596,15 +11335,24 @@ if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/user_ids",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data1[i0], {instancePath:instancePath+"/user_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(!(validate1(data2, {instancePath:instancePath+"/user_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs5 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data1.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -10612,6 +11360,7 @@ for(j0 = i1; j0--;){
 if(func1(data1[i1], data1[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/user_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -10652,7 +11401,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("auto_assign" !== data.type){
+let data0 = data.type;
+if("auto_assign" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "auto_assign"},message:"must be equal to constant"});
 errors++;
 }
@@ -10664,15 +11414,24 @@ if(data1.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/department_ids",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data1[i0], {instancePath:instancePath+"/department_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(!(validate1(data2, {instancePath:instancePath+"/department_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs5 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data1.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -10680,6 +11439,7 @@ for(j0 = i1; j0--;){
 if(func1(data1[i1], data1[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/department_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -10720,13 +11480,15 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("set_priority" !== data.type){
+let data0 = data.type;
+if("set_priority" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "set_priority"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.priority !== undefined){
-if(!(validate73(data.priority, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData}))){
+let data1 = data.priority;
+if(!(validate73(data1, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData}))){
 vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
@@ -10760,13 +11522,15 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("add_tags" !== data.type){
+let data0 = data.type;
+if("add_tags" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "add_tags"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.tags !== undefined){
-if(!(validate75(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+let data1 = data.tags;
+if(!(validate75(data1, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
@@ -10800,13 +11564,15 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("set_category" !== data.type){
+let data0 = data.type;
+if("set_category" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "set_category"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.category_key !== undefined){
-if(!(validate71(data.category_key, {instancePath:instancePath+"/category_key",parentData:data,parentDataProperty:"category_key",rootData}))){
+let data1 = data.category_key;
+if(!(validate71(data1, {instancePath:instancePath+"/category_key",parentData:data,parentDataProperty:"category_key",rootData}))){
 vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
@@ -10840,13 +11606,15 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("set_client" !== data.type){
+let data0 = data.type;
+if("set_client" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "set_client"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.client_id !== undefined){
-if(!(validate1(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
+let data1 = data.client_id;
+if(!(validate1(data1, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -10880,7 +11648,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("add_watchers" !== data.type){
+let data0 = data.type;
+if("add_watchers" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "add_watchers"},message:"must be equal to constant"});
 errors++;
 }
@@ -10896,15 +11665,24 @@ if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/user_ids",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data1[i0], {instancePath:instancePath+"/user_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(!(validate1(data2, {instancePath:instancePath+"/user_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs5 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data1.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -10912,6 +11690,7 @@ for(j0 = i1; j0--;){
 if(func1(data1[i1], data1[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/user_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -10948,7 +11727,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("set_private" !== data.type){
+let data0 = data.type;
+if("set_private" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "set_private"},message:"must be equal to constant"});
 errors++;
 }
@@ -10967,61 +11747,91 @@ function validate158(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let valid0 = false;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
-if(tag0 === "move_to_inbox"){
+if(false){
+}
+else if(tag0 === "move_to_inbox"){
+const _errs1 = errors;
 if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs1 === errors;
+valid0 = valid1;
 }
 else if(tag0 === "assign_users"){
+const _errs2 = errors;
 if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
+var valid2 = _errs2 === errors;
+valid0 = valid2;
 }
 else if(tag0 === "auto_assign"){
+const _errs3 = errors;
 if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
+var valid3 = _errs3 === errors;
+valid0 = valid3;
 }
 else if(tag0 === "set_priority"){
+const _errs4 = errors;
 if(!(validate152(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs4 === errors;
+valid0 = valid4;
 }
 else if(tag0 === "add_tags"){
+const _errs5 = errors;
 if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
+var valid5 = _errs5 === errors;
+valid0 = valid5;
 }
 else if(tag0 === "set_category"){
+const _errs6 = errors;
 if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
+var valid6 = _errs6 === errors;
+valid0 = valid6;
 }
 else if(tag0 === "set_client"){
+const _errs7 = errors;
 if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs7 === errors;
+valid0 = valid7;
 }
 else if(tag0 === "add_watchers"){
+const _errs8 = errors;
 if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
+var valid8 = _errs8 === errors;
+valid0 = valid8;
 }
 else if(tag0 === "set_private"){
+const _errs9 = errors;
 if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
+var valid9 = _errs9 === errors;
+valid0 = valid9;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"});
@@ -11113,7 +11923,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -11153,13 +11964,15 @@ errors++;
 }
 }
 if(data.position !== undefined){
-if(!(validate67(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
+let data3 = data.position;
+if(!(validate67(data3, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_enabled !== undefined){
-if(typeof data.is_enabled !== "boolean"){
+let data4 = data.is_enabled;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_enabled",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -11171,15 +11984,24 @@ if(data5.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_ids",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data5[i0], {instancePath:instancePath+"/inbox_ids/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+let data6 = data5[i0];
+const _errs12 = errors;
+if(!(validate1(data6, {instancePath:instancePath+"/inbox_ids/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs12 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data5.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -11187,6 +12009,7 @@ for(j0 = i1; j0--;){
 if(func1(data5[i1], data5[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -11199,7 +12022,8 @@ errors++;
 }
 }
 if(data.match_mode !== undefined){
-if(!(validate139(data.match_mode, {instancePath:instancePath+"/match_mode",parentData:data,parentDataProperty:"match_mode",rootData}))){
+let data7 = data.match_mode;
+if(!(validate139(data7, {instancePath:instancePath+"/match_mode",parentData:data,parentDataProperty:"match_mode",rootData}))){
 vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
@@ -11211,11 +12035,18 @@ if(data8.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/conditions",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data8.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate148(data8[i2], {instancePath:instancePath+"/conditions/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+let data9 = data8[i2];
+const _errs16 = errors;
+if(!(validate148(data9, {instancePath:instancePath+"/conditions/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
+}
+var valid4 = _errs16 === errors;
+if(!valid4){
+valid5 = false;
 }
 }
 }
@@ -11235,11 +12066,18 @@ if(data10.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/actions",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid7 = true;
 const len2 = data10.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate158(data10[i3], {instancePath:instancePath+"/actions/" + i3,parentData:data10,parentDataProperty:i3,rootData}))){
+let data11 = data10[i3];
+const _errs19 = errors;
+if(!(validate158(data11, {instancePath:instancePath+"/actions/" + i3,parentData:data10,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
+}
+var valid6 = _errs19 === errors;
+if(!valid6){
+valid7 = false;
 }
 }
 }
@@ -11249,7 +12087,8 @@ errors++;
 }
 }
 if(data.is_final !== undefined){
-if(typeof data.is_final !== "boolean"){
+let data12 = data.is_final;
+if(typeof data12 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_final",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -11290,6 +12129,8 @@ errors++;
 }
 var _valid0 = _errs27 === errors;
 valid8 = valid8 || _valid0;
+if(!valid8){
+}
 }
 if(!valid8){
 (vErrors ??= []).push({instancePath:instancePath+"/last_matched_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -11308,25 +12149,29 @@ vErrors = null;
 }
 }
 if(data.revision !== undefined){
-if(!(validate6(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+let data15 = data.revision;
+if(!(validate6(data15, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate5(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data16 = data.created_at;
+if(!(validate5(data16, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_at !== undefined){
-if(!(validate5(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+let data17 = data.updated_at;
+if(!(validate5(data17, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_by !== undefined){
-if(!(validate1(data.created_by, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
+let data18 = data.created_by;
+if(!(validate1(data18, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -11366,11 +12211,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate159(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate159(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -11380,7 +12232,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate8(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+let data2 = data.pagination;
+if(!(validate8(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
@@ -11411,7 +12264,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate159(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate159(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
@@ -11448,11 +12302,18 @@ if(data0.length > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/ids",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data0[i0], {instancePath:instancePath+"/ids/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate1(data1, {instancePath:instancePath+"/ids/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -11486,7 +12347,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate162(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate162(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
@@ -11511,6 +12373,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema55.enum;
 if(!(((((((data === "monday") || (data === "tuesday")) || (data === "wednesday")) || (data === "thursday")) || (data === "friday")) || (data === "saturday")) || (data === "sunday"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -11566,19 +12429,22 @@ errors++;
 }
 }
 if(data.weekday !== undefined){
-if(!(validate164(data.weekday, {instancePath:instancePath+"/weekday",parentData:data,parentDataProperty:"weekday",rootData}))){
+let data0 = data.weekday;
+if(!(validate164(data0, {instancePath:instancePath+"/weekday",parentData:data,parentDataProperty:"weekday",rootData}))){
 vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-if(!(validate165(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+let data1 = data.from;
+if(!(validate165(data1, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
 vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate165(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+let data2 = data.to;
+if(!(validate165(data2, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
 vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
@@ -11612,7 +12478,8 @@ errors++;
 }
 }
 if(data.date !== undefined){
-if(!(validate16(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
+let data0 = data.date;
+if(!(validate16(data0, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
@@ -11675,7 +12542,8 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate71(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+let data0 = data.key;
+if(!(validate71(data0, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
@@ -11698,7 +12566,8 @@ errors++;
 }
 }
 if(data.time_zone !== undefined){
-if(!(validate17(data.time_zone, {instancePath:instancePath+"/time_zone",parentData:data,parentDataProperty:"time_zone",rootData}))){
+let data2 = data.time_zone;
+if(!(validate17(data2, {instancePath:instancePath+"/time_zone",parentData:data,parentDataProperty:"time_zone",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -11714,11 +12583,18 @@ if(data3.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/intervals",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate166(data3[i0], {instancePath:instancePath+"/intervals/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+let data4 = data3[i0];
+const _errs8 = errors;
+if(!(validate166(data4, {instancePath:instancePath+"/intervals/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -11734,11 +12610,18 @@ if(data5.length > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/holidays",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"});
 errors++;
 }
+let valid4 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate167(data5[i1], {instancePath:instancePath+"/holidays/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+let data6 = data5[i1];
+const _errs11 = errors;
+if(!(validate167(data6, {instancePath:instancePath+"/holidays/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+valid4 = false;
 }
 }
 }
@@ -11940,7 +12823,8 @@ errors++;
 }
 }
 if(data.is_unknown_sender_held !== undefined){
-if(typeof data.is_unknown_sender_held !== "boolean"){
+let data5 = data.is_unknown_sender_held;
+if(typeof data5 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_unknown_sender_held",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -11974,13 +12858,15 @@ errors++;
 }
 }
 if(data.is_generated_draft_review_required !== undefined){
-if(typeof data.is_generated_draft_review_required !== "boolean"){
+let data0 = data.is_generated_draft_review_required;
+if(typeof data0 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_generated_draft_review_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.is_reviewer_notified !== undefined){
-if(typeof data.is_reviewer_notified !== "boolean"){
+let data1 = data.is_reviewer_notified;
+if(typeof data1 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_reviewer_notified",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -12047,25 +12933,29 @@ errors++;
 }
 }
 if(data.is_ai_enabled !== undefined){
-if(typeof data.is_ai_enabled !== "boolean"){
+let data0 = data.is_ai_enabled;
+if(typeof data0 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_ai_enabled",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.reply_mode !== undefined){
-if(!(validate85(data.reply_mode, {instancePath:instancePath+"/reply_mode",parentData:data,parentDataProperty:"reply_mode",rootData}))){
+let data1 = data.reply_mode;
+if(!(validate85(data1, {instancePath:instancePath+"/reply_mode",parentData:data,parentDataProperty:"reply_mode",rootData}))){
 vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
 if(data.tone !== undefined){
-if(!(validate86(data.tone, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData}))){
+let data2 = data.tone;
+if(!(validate86(data2, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
 if(data.language !== undefined){
-if(!(validate87(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+let data3 = data.language;
+if(!(validate87(data3, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
 vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
@@ -12122,19 +13012,22 @@ errors++;
 }
 }
 if(data.is_summary_enabled !== undefined){
-if(typeof data.is_summary_enabled !== "boolean"){
+let data7 = data.is_summary_enabled;
+if(typeof data7 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_summary_enabled",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.is_duplicate_check_enabled !== undefined){
-if(typeof data.is_duplicate_check_enabled !== "boolean"){
+let data8 = data.is_duplicate_check_enabled;
+if(typeof data8 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_duplicate_check_enabled",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.is_classification_enabled !== undefined){
-if(typeof data.is_classification_enabled !== "boolean"){
+let data9 = data.is_classification_enabled;
+if(typeof data9 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_classification_enabled",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -12218,6 +13111,8 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/default_inbox_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -12242,11 +13137,18 @@ if(data1.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/calendars",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+let valid3 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate168(data1[i0], {instancePath:instancePath+"/calendars/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs9 = errors;
+if(!(validate168(data2, {instancePath:instancePath+"/calendars/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+valid3 = false;
 }
 }
 }
@@ -12256,43 +13158,50 @@ errors++;
 }
 }
 if(data.closing !== undefined){
-if(!(validate169(data.closing, {instancePath:instancePath+"/closing",parentData:data,parentDataProperty:"closing",rootData}))){
+let data3 = data.closing;
+if(!(validate169(data3, {instancePath:instancePath+"/closing",parentData:data,parentDataProperty:"closing",rootData}))){
 vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.at_risk_threshold !== undefined){
-if(!(validate80(data.at_risk_threshold, {instancePath:instancePath+"/at_risk_threshold",parentData:data,parentDataProperty:"at_risk_threshold",rootData}))){
+let data4 = data.at_risk_threshold;
+if(!(validate80(data4, {instancePath:instancePath+"/at_risk_threshold",parentData:data,parentDataProperty:"at_risk_threshold",rootData}))){
 vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 }
 if(data.intake !== undefined){
-if(!(validate170(data.intake, {instancePath:instancePath+"/intake",parentData:data,parentDataProperty:"intake",rootData}))){
+let data5 = data.intake;
+if(!(validate170(data5, {instancePath:instancePath+"/intake",parentData:data,parentDataProperty:"intake",rootData}))){
 vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
 if(data.draft_review !== undefined){
-if(!(validate171(data.draft_review, {instancePath:instancePath+"/draft_review",parentData:data,parentDataProperty:"draft_review",rootData}))){
+let data6 = data.draft_review;
+if(!(validate171(data6, {instancePath:instancePath+"/draft_review",parentData:data,parentDataProperty:"draft_review",rootData}))){
 vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.ai !== undefined){
-if(!(validate172(data.ai, {instancePath:instancePath+"/ai",parentData:data,parentDataProperty:"ai",rootData}))){
+let data7 = data.ai;
+if(!(validate172(data7, {instancePath:instancePath+"/ai",parentData:data,parentDataProperty:"ai",rootData}))){
 vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 }
 if(data.has_full_private_payloads !== undefined){
-if(typeof data.has_full_private_payloads !== "boolean"){
+let data8 = data.has_full_private_payloads;
+if(typeof data8 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/has_full_private_payloads",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.revision !== undefined){
-if(!(validate6(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+let data9 = data.revision;
+if(!(validate6(data9, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
@@ -12316,6 +13225,8 @@ errors++;
 }
 var _valid1 = _errs21 === errors;
 valid4 = valid4 || _valid1;
+if(!valid4){
+}
 }
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -12358,7 +13269,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate173(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate173(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
@@ -12383,6 +13295,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema59.enum;
 if(!((((data === "round_robin") || (data === "least_loaded")) || (data === "weighted")) || (data === "best_match"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -12400,6 +13313,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema60.enum;
 if(!(((data === "leave_unassigned") || (data === "assign_anyway")) || (data === "assign_user"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -12437,13 +13351,15 @@ errors++;
 }
 }
 if(data.user !== undefined){
-if(!(validate92(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
+let data0 = data.user;
+if(!(validate92(data0, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_excluded !== undefined){
-if(typeof data.is_excluded !== "boolean"){
+let data1 = data.is_excluded;
+if(typeof data1 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_excluded",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -12515,13 +13431,15 @@ errors++;
 }
 }
 if(data.inbox_id !== undefined){
-if(!(validate1(data.inbox_id, {instancePath:instancePath+"/inbox_id",parentData:data,parentDataProperty:"inbox_id",rootData}))){
+let data0 = data.inbox_id;
+if(!(validate1(data0, {instancePath:instancePath+"/inbox_id",parentData:data,parentDataProperty:"inbox_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_enabled !== undefined){
-if(typeof data.is_enabled !== "boolean"){
+let data1 = data.is_enabled;
+if(typeof data1 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_enabled",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -12545,6 +13463,8 @@ errors++;
 }
 var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/strategy",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -12635,13 +13555,15 @@ errors++;
 }
 }
 if(data.is_enabled !== undefined){
-if(typeof data.is_enabled !== "boolean"){
+let data0 = data.is_enabled;
+if(typeof data0 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_enabled",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.strategy !== undefined){
-if(!(validate175(data.strategy, {instancePath:instancePath+"/strategy",parentData:data,parentDataProperty:"strategy",rootData}))){
+let data1 = data.strategy;
+if(!(validate175(data1, {instancePath:instancePath+"/strategy",parentData:data,parentDataProperty:"strategy",rootData}))){
 vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
@@ -12664,25 +13586,29 @@ errors++;
 }
 }
 if(data.is_schedule_respected !== undefined){
-if(typeof data.is_schedule_respected !== "boolean"){
+let data3 = data.is_schedule_respected;
+if(typeof data3 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_schedule_respected",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.is_previous_agent_preferred !== undefined){
-if(typeof data.is_previous_agent_preferred !== "boolean"){
+let data4 = data.is_previous_agent_preferred;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_previous_agent_preferred",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.is_client_owner_preferred !== undefined){
-if(typeof data.is_client_owner_preferred !== "boolean"){
+let data5 = data.is_client_owner_preferred;
+if(typeof data5 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_client_owner_preferred",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.overflow !== undefined){
-if(!(validate176(data.overflow, {instancePath:instancePath+"/overflow",parentData:data,parentDataProperty:"overflow",rootData}))){
+let data6 = data.overflow;
+if(!(validate176(data6, {instancePath:instancePath+"/overflow",parentData:data,parentDataProperty:"overflow",rootData}))){
 vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
@@ -12706,6 +13632,8 @@ errors++;
 }
 var _valid0 = _errs17 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/overflow_user_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -12747,11 +13675,18 @@ if(data9.length > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/members",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"});
 errors++;
 }
+let valid3 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate177(data9[i0], {instancePath:instancePath+"/members/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+let data10 = data9[i0];
+const _errs23 = errors;
+if(!(validate177(data10, {instancePath:instancePath+"/members/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs23 === errors;
+if(!valid2){
+valid3 = false;
 }
 }
 }
@@ -12767,11 +13702,18 @@ if(data11.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/inboxes",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate178(data11[i1], {instancePath:instancePath+"/inboxes/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
+let data12 = data11[i1];
+const _errs26 = errors;
+if(!(validate178(data12, {instancePath:instancePath+"/inboxes/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
+}
+var valid4 = _errs26 === errors;
+if(!valid4){
+valid5 = false;
 }
 }
 }
@@ -12781,7 +13723,8 @@ errors++;
 }
 }
 if(data.revision !== undefined){
-if(!(validate6(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+let data13 = data.revision;
+if(!(validate6(data13, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
@@ -12805,6 +13748,8 @@ errors++;
 }
 var _valid1 = _errs31 === errors;
 valid6 = valid6 || _valid1;
+if(!valid6){
+}
 }
 if(!valid6){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -12847,7 +13792,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate179(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate179(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
@@ -12911,13 +13857,15 @@ errors++;
 }
 }
 if(data.user !== undefined){
-if(!(validate92(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
+let data0 = data.user;
+if(!(validate92(data0, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_review_required !== undefined){
-if(typeof data.is_review_required !== "boolean"){
+let data1 = data.is_review_required;
+if(typeof data1 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_review_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -12958,6 +13906,8 @@ errors++;
 }
 var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/required_until",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -13010,7 +13960,8 @@ errors++;
 }
 }
 if(data.revision !== undefined){
-if(!(validate6(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+let data6 = data.revision;
+if(!(validate6(data6, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
@@ -13034,6 +13985,8 @@ errors++;
 }
 var _valid1 = _errs20 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -13070,6 +14023,8 @@ errors++;
 }
 var _valid2 = _errs25 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -13112,7 +14067,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate181(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate181(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
@@ -13137,6 +14093,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema64.enum;
 if(!(((data === "informal") || (data === "neutral")) || (data === "formal"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema64.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -13154,6 +14111,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema65.enum;
 if(!(((data === "short") || (data === "medium")) || (data === "long"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -13205,9 +14163,11 @@ if(data1.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/avoid",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
+const _errs6 = errors;
 if(typeof data2 === "string"){
 if(func2(data2) > 120){
 (vErrors ??= []).push({instancePath:instancePath+"/avoid/" + i0,keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"});
@@ -13222,9 +14182,15 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/avoid/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+var valid1 = _errs6 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data1.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -13236,6 +14202,7 @@ if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
 (vErrors ??= []).push({instancePath:instancePath+"/avoid",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break;
 }
 indices0[item0] = i1;
@@ -13403,19 +14370,22 @@ errors++;
 }
 }
 if(data.language !== undefined){
-if(!(validate87(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+let data1 = data.language;
+if(!(validate87(data1, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
 vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.formality !== undefined){
-if(!(validate183(data.formality, {instancePath:instancePath+"/formality",parentData:data,parentDataProperty:"formality",rootData}))){
+let data2 = data.formality;
+if(!(validate183(data2, {instancePath:instancePath+"/formality",parentData:data,parentDataProperty:"formality",rootData}))){
 vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
 if(data.sentence_length !== undefined){
-if(!(validate184(data.sentence_length, {instancePath:instancePath+"/sentence_length",parentData:data,parentDataProperty:"sentence_length",rootData}))){
+let data3 = data.sentence_length;
+if(!(validate184(data3, {instancePath:instancePath+"/sentence_length",parentData:data,parentDataProperty:"sentence_length",rootData}))){
 vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
@@ -13455,7 +14425,8 @@ errors++;
 }
 }
 if(data.can_use_emojis !== undefined){
-if(typeof data.can_use_emojis !== "boolean"){
+let data6 = data.can_use_emojis;
+if(typeof data6 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/can_use_emojis",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -13467,9 +14438,11 @@ if(data7.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/dos",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
+const _errs15 = errors;
 if(typeof data8 === "string"){
 if(func2(data8) > 300){
 (vErrors ??= []).push({instancePath:instancePath+"/dos/" + i0,keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
@@ -13484,9 +14457,15 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/dos/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+var valid1 = _errs15 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data7.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -13498,6 +14477,7 @@ if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
 (vErrors ??= []).push({instancePath:instancePath+"/dos",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break;
 }
 indices0[item0] = i1;
@@ -13516,9 +14496,11 @@ if(data9.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/donts",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data9.length;
 for(let i2=0; i2<len1; i2++){
 let data10 = data9[i2];
+const _errs19 = errors;
 if(typeof data10 === "string"){
 if(func2(data10) > 300){
 (vErrors ??= []).push({instancePath:instancePath+"/donts/" + i2,keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
@@ -13533,9 +14515,15 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/donts/" + i2,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+var valid4 = _errs19 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data9.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
@@ -13547,6 +14535,7 @@ if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
 (vErrors ??= []).push({instancePath:instancePath+"/donts",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break;
 }
 indices1[item1] = i3;
@@ -13565,11 +14554,18 @@ if(data11.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/vocabulary",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data11.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate185(data11[i4], {instancePath:instancePath+"/vocabulary/" + i4,parentData:data11,parentDataProperty:i4,rootData}))){
+let data12 = data11[i4];
+const _errs23 = errors;
+if(!(validate185(data12, {instancePath:instancePath+"/vocabulary/" + i4,parentData:data11,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
+}
+var valid7 = _errs23 === errors;
+if(!valid7){
+valid8 = false;
 }
 }
 }
@@ -13585,11 +14581,18 @@ if(data13.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/samples",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+let valid10 = true;
 const len3 = data13.length;
 for(let i5=0; i5<len3; i5++){
-if(!(validate186(data13[i5], {instancePath:instancePath+"/samples/" + i5,parentData:data13,parentDataProperty:i5,rootData}))){
+let data14 = data13[i5];
+const _errs26 = errors;
+if(!(validate186(data14, {instancePath:instancePath+"/samples/" + i5,parentData:data13,parentDataProperty:i5,rootData}))){
 vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
+}
+var valid9 = _errs26 === errors;
+if(!valid9){
+valid10 = false;
 }
 }
 }
@@ -13599,7 +14602,8 @@ errors++;
 }
 }
 if(data.revision !== undefined){
-if(!(validate6(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+let data15 = data.revision;
+if(!(validate6(data15, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
@@ -13623,6 +14627,8 @@ errors++;
 }
 var _valid0 = _errs31 === errors;
 valid11 = valid11 || _valid0;
+if(!valid11){
+}
 }
 if(!valid11){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -13659,6 +14665,8 @@ errors++;
 }
 var _valid1 = _errs36 === errors;
 valid12 = valid12 || _valid1;
+if(!valid12){
+}
 }
 if(!valid12){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -13701,7 +14709,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate187(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate187(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
@@ -13731,20 +14740,29 @@ if(data.length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
+const _errs1 = errors;
 if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema67.items.enum;
 if(!(((((data0 === "spam_check") || (data0 === "unknown_sender")) || (data0 === "rate_limit")) || (data0 === "loop_check")) || (data0 === "size_limit"))){
 (vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"enum",params:{allowedValues: schema67.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
+}
+let valid2;
 let i1 = data.length;
 let j0;
+valid2 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -13756,6 +14774,7 @@ if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid2 = false;
 break;
 }
 indices0[item0] = i1;
@@ -13842,25 +14861,29 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.match_type !== undefined){
-if(!(validate2(data.match_type, {instancePath:instancePath+"/match_type",parentData:data,parentDataProperty:"match_type",rootData}))){
+let data1 = data.match_type;
+if(!(validate2(data1, {instancePath:instancePath+"/match_type",parentData:data,parentDataProperty:"match_type",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.pattern !== undefined){
-if(!(validate3(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
+let data2 = data.pattern;
+if(!(validate3(data2, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.bypass !== undefined){
-if(!(validate189(data.bypass, {instancePath:instancePath+"/bypass",parentData:data,parentDataProperty:"bypass",rootData}))){
+let data3 = data.bypass;
+if(!(validate189(data3, {instancePath:instancePath+"/bypass",parentData:data,parentDataProperty:"bypass",rootData}))){
 vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
@@ -13884,6 +14907,8 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -13908,15 +14933,24 @@ if(data5.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_ids",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid3 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data5[i0], {instancePath:instancePath+"/inbox_ids/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+let data6 = data5[i0];
+const _errs13 = errors;
+if(!(validate1(data6, {instancePath:instancePath+"/inbox_ids/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid2 = _errs13 === errors;
+if(!valid2){
+valid3 = false;
 }
+}
+let valid4;
 let i1 = data5.length;
 let j0;
+valid4 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -13924,6 +14958,7 @@ for(j0 = i1; j0--;){
 if(func1(data5[i1], data5[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid4 = false;
 break outer0;
 }
 }
@@ -13953,7 +14988,8 @@ errors++;
 }
 }
 if(data.is_enabled !== undefined){
-if(typeof data.is_enabled !== "boolean"){
+let data8 = data.is_enabled;
+if(typeof data8 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_enabled",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -13994,6 +15030,8 @@ errors++;
 }
 var _valid1 = _errs23 === errors;
 valid5 = valid5 || _valid1;
+if(!valid5){
+}
 }
 if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/last_hit_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -14030,6 +15068,8 @@ errors++;
 }
 var _valid2 = _errs28 === errors;
 valid6 = valid6 || _valid2;
+if(!valid6){
+}
 }
 if(!valid6){
 (vErrors ??= []).push({instancePath:instancePath+"/expires_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -14048,25 +15088,29 @@ vErrors = null;
 }
 }
 if(data.revision !== undefined){
-if(!(validate6(data.revision, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+let data12 = data.revision;
+if(!(validate6(data12, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate5(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data13 = data.created_at;
+if(!(validate5(data13, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_at !== undefined){
-if(!(validate5(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+let data14 = data.updated_at;
+if(!(validate5(data14, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_by !== undefined){
-if(!(validate1(data.created_by, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
+let data15 = data.created_by;
+if(!(validate1(data15, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -14106,11 +15150,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate190(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate190(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -14120,7 +15171,8 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate8(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+let data2 = data.pagination;
+if(!(validate8(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
@@ -14151,7 +15203,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate190(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate190(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }

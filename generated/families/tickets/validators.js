@@ -39,6 +39,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema1.enum;
 if(!((((((((data === "email") || (data === "chat")) || (data === "phone")) || (data === "sms")) || (data === "form")) || (data === "portal")) || (data === "api")) || (data === "internal"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -56,6 +57,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema2.enum;
 if(!((data === "inbound") || (data === "outbound"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -73,6 +75,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema3.enum;
 if(!((((((((((((data === "filed") || (data === "in_review")) || (data === "blocked")) || (data === "discarded")) || (data === "expired")) || (data === "queued")) || (data === "sending")) || (data === "sent")) || (data === "delivered")) || (data === "bounced")) || (data === "failed")) || (data === "cancelled"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -134,15 +137,24 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate1(data1, {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -150,6 +162,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -168,15 +181,24 @@ if(data2.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate1(data2[i2], {instancePath:instancePath+"/ticket_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+let data3 = data2[i2];
+const _errs7 = errors;
+if(!(validate1(data3, {instancePath:instancePath+"/ticket_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data2.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -184,6 +206,7 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -202,15 +225,24 @@ if(data4.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate1(data4[i4], {instancePath:instancePath+"/client_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+let data5 = data4[i4];
+const _errs10 = errors;
+if(!(validate1(data5, {instancePath:instancePath+"/client_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs10 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data4.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -218,6 +250,7 @@ for(j2 = i5; j2--;){
 if(func1(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -236,15 +269,24 @@ if(data6.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid11 = true;
 const len3 = data6.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate1(data6[i6], {instancePath:instancePath+"/inbox_id/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+let data7 = data6[i6];
+const _errs13 = errors;
+if(!(validate1(data7, {instancePath:instancePath+"/inbox_id/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs13 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i7 = data6.length;
 let j3;
+valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -252,6 +294,7 @@ for(j3 = i7; j3--;){
 if(func1(data6[i7], data6[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_id",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
+valid12 = false;
 break outer3;
 }
 }
@@ -270,15 +313,24 @@ if(data8.length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/channel",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"});
 errors++;
 }
+let valid14 = true;
 const len4 = data8.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate2(data8[i8], {instancePath:instancePath+"/channel/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
+let data9 = data8[i8];
+const _errs16 = errors;
+if(!(validate2(data9, {instancePath:instancePath+"/channel/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
+var valid13 = _errs16 === errors;
+if(!valid13){
+valid14 = false;
 }
+}
+let valid15;
 let i9 = data8.length;
 let j4;
+valid15 = true;
 if(i9 > 1){
 outer4:
 for(;i9--;){
@@ -286,6 +338,7 @@ for(j4 = i9; j4--;){
 if(func1(data8[i9], data8[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/channel",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
+valid15 = false;
 break outer4;
 }
 }
@@ -304,15 +357,24 @@ if(data10.length > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/direction",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"});
 errors++;
 }
+let valid17 = true;
 const len5 = data10.length;
 for(let i10=0; i10<len5; i10++){
-if(!(validate3(data10[i10], {instancePath:instancePath+"/direction/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
+let data11 = data10[i10];
+const _errs19 = errors;
+if(!(validate3(data11, {instancePath:instancePath+"/direction/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid16 = _errs19 === errors;
+if(!valid16){
+valid17 = false;
 }
+}
+let valid18;
 let i11 = data10.length;
 let j5;
+valid18 = true;
 if(i11 > 1){
 outer5:
 for(;i11--;){
@@ -320,6 +382,7 @@ for(j5 = i11; j5--;){
 if(func1(data10[i11], data10[j5])){
 (vErrors ??= []).push({instancePath:instancePath+"/direction",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
 errors++;
+valid18 = false;
 break outer5;
 }
 }
@@ -338,15 +401,24 @@ if(data12.length > 12){
 (vErrors ??= []).push({instancePath:instancePath+"/state",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"});
 errors++;
 }
+let valid20 = true;
 const len6 = data12.length;
 for(let i12=0; i12<len6; i12++){
-if(!(validate4(data12[i12], {instancePath:instancePath+"/state/" + i12,parentData:data12,parentDataProperty:i12,rootData}))){
+let data13 = data12[i12];
+const _errs22 = errors;
+if(!(validate4(data13, {instancePath:instancePath+"/state/" + i12,parentData:data12,parentDataProperty:i12,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
+var valid19 = _errs22 === errors;
+if(!valid19){
+valid20 = false;
 }
+}
+let valid21;
 let i13 = data12.length;
 let j6;
+valid21 = true;
 if(i13 > 1){
 outer6:
 for(;i13--;){
@@ -354,6 +426,7 @@ for(j6 = i13; j6--;){
 if(func1(data12[i13], data12[j6])){
 (vErrors ??= []).push({instancePath:instancePath+"/state",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"});
 errors++;
+valid21 = false;
 break outer6;
 }
 }
@@ -383,19 +456,22 @@ errors++;
 }
 }
 if(data.has_attachments !== undefined){
-if(typeof data.has_attachments !== "boolean"){
+let data15 = data.has_attachments;
+if(typeof data15 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/has_attachments",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.occurred_after !== undefined){
-if(!(validate5(data.occurred_after, {instancePath:instancePath+"/occurred_after",parentData:data,parentDataProperty:"occurred_after",rootData}))){
+let data16 = data.occurred_after;
+if(!(validate5(data16, {instancePath:instancePath+"/occurred_after",parentData:data,parentDataProperty:"occurred_after",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.occurred_before !== undefined){
-if(!(validate5(data.occurred_before, {instancePath:instancePath+"/occurred_before",parentData:data,parentDataProperty:"occurred_before",rootData}))){
+let data17 = data.occurred_before;
+if(!(validate5(data17, {instancePath:instancePath+"/occurred_before",parentData:data,parentDataProperty:"occurred_before",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -422,6 +498,7 @@ if(typeof data19 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema0.properties.sort.enum;
 if(!((data19 === "occurred_at") || (data19 === "subject"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -431,6 +508,7 @@ if(typeof data20 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema0.properties.order.enum;
 if(!((data20 === "asc") || (data20 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema0.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -491,7 +569,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -516,6 +595,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema5.enum;
 if(!(((((((data === "editing") || (data === "pending_review")) || (data === "changes_requested")) || (data === "approved")) || (data === "rejected")) || (data === "sent")) || (data === "discarded"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -554,15 +634,24 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate1(data1, {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -570,6 +659,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -588,15 +678,24 @@ if(data2.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate1(data2[i2], {instancePath:instancePath+"/ticket_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+let data3 = data2[i2];
+const _errs7 = errors;
+if(!(validate1(data3, {instancePath:instancePath+"/ticket_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data2.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -604,6 +703,7 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -622,15 +722,24 @@ if(data4.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/author_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate1(data4[i4], {instancePath:instancePath+"/author_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+let data5 = data4[i4];
+const _errs10 = errors;
+if(!(validate1(data5, {instancePath:instancePath+"/author_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs10 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data4.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -638,6 +747,7 @@ for(j2 = i5; j2--;){
 if(func1(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/author_id",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -656,15 +766,24 @@ if(data6.length > 7){
 (vErrors ??= []).push({instancePath:instancePath+"/state",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"});
 errors++;
 }
+let valid11 = true;
 const len3 = data6.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate8(data6[i6], {instancePath:instancePath+"/state/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+let data7 = data6[i6];
+const _errs13 = errors;
+if(!(validate8(data7, {instancePath:instancePath+"/state/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs13 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i7 = data6.length;
 let j3;
+valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -672,6 +791,7 @@ for(j3 = i7; j3--;){
 if(func1(data6[i7], data6[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/state",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
+valid12 = false;
 break outer3;
 }
 }
@@ -684,31 +804,36 @@ errors++;
 }
 }
 if(data.generated !== undefined){
-if(typeof data.generated !== "boolean"){
+let data8 = data.generated;
+if(typeof data8 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/generated",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.created_after !== undefined){
-if(!(validate5(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+let data9 = data.created_after;
+if(!(validate5(data9, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_before !== undefined){
-if(!(validate5(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+let data10 = data.created_before;
+if(!(validate5(data10, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_after !== undefined){
-if(!(validate5(data.updated_after, {instancePath:instancePath+"/updated_after",parentData:data,parentDataProperty:"updated_after",rootData}))){
+let data11 = data.updated_after;
+if(!(validate5(data11, {instancePath:instancePath+"/updated_after",parentData:data,parentDataProperty:"updated_after",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_before !== undefined){
-if(!(validate5(data.updated_before, {instancePath:instancePath+"/updated_before",parentData:data,parentDataProperty:"updated_before",rootData}))){
+let data12 = data.updated_before;
+if(!(validate5(data12, {instancePath:instancePath+"/updated_before",parentData:data,parentDataProperty:"updated_before",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -735,6 +860,7 @@ if(typeof data14 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema4.properties.sort.enum;
 if(!(((data14 === "updated_at") || (data14 === "created_at")) || (data14 === "submitted_at"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema4.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -744,6 +870,7 @@ if(typeof data15 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema4.properties.order.enum;
 if(!((data15 === "asc") || (data15 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema4.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -822,15 +949,24 @@ if(data0.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data0[i0], {instancePath:instancePath+"/user_id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate1(data1, {instancePath:instancePath+"/user_id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -838,6 +974,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -849,7 +986,8 @@ else {
 errors++;
 }
 }
-if(typeof data.is_review_required !== "boolean"){
+let data2 = data.is_review_required;
+if(typeof data2 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_review_required",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -875,6 +1013,7 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema6.properties.sort.enum;
 if(!(((data4 === "name") || (data4 === "updated_at")) || (data4 === "submitted_count"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema6.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -884,6 +1023,7 @@ if(typeof data5 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema6.properties.order.enum;
 if(!((data5 === "asc") || (data5 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema6.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -953,13 +1093,15 @@ errors++;
 }
 }
 if(data.ticket_id !== undefined){
-if(!(validate1(data.ticket_id, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
+let data0 = data.ticket_id;
+if(!(validate1(data0, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_available !== undefined){
-if(typeof data.is_available !== "boolean"){
+let data1 = data.is_available;
+if(typeof data1 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_available",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -986,6 +1128,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema7.properties.sort.enum;
 if(!((data3 === "name") || (data3 === "pending_review_count"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema7.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -995,6 +1138,7 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema7.properties.order.enum;
 if(!((data4 === "asc") || (data4 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema7.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1049,6 +1193,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema9.enum;
 if(!(((((data === "pending_review") || (data === "approved")) || (data === "changes_requested")) || (data === "rejected")) || (data === "discarded"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1066,6 +1211,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema10.enum;
 if(!(((data === "author_requires_review") || (data === "generated")) || (data === "inbox_policy"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1104,15 +1250,24 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate1(data1, {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -1120,6 +1275,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -1138,15 +1294,24 @@ if(data2.length > 5){
 (vErrors ??= []).push({instancePath:instancePath+"/state",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate12(data2[i2], {instancePath:instancePath+"/state/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+let data3 = data2[i2];
+const _errs7 = errors;
+if(!(validate12(data3, {instancePath:instancePath+"/state/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data2.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -1154,6 +1319,7 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/state",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -1172,15 +1338,24 @@ if(data4.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate1(data4[i4], {instancePath:instancePath+"/ticket_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+let data5 = data4[i4];
+const _errs10 = errors;
+if(!(validate1(data5, {instancePath:instancePath+"/ticket_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs10 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data4.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -1188,6 +1363,7 @@ for(j2 = i5; j2--;){
 if(func1(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -1206,15 +1382,24 @@ if(data6.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid11 = true;
 const len3 = data6.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate1(data6[i6], {instancePath:instancePath+"/inbox_id/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+let data7 = data6[i6];
+const _errs13 = errors;
+if(!(validate1(data7, {instancePath:instancePath+"/inbox_id/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs13 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i7 = data6.length;
 let j3;
+valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -1222,6 +1407,7 @@ for(j3 = i7; j3--;){
 if(func1(data6[i7], data6[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_id",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
+valid12 = false;
 break outer3;
 }
 }
@@ -1240,15 +1426,24 @@ if(data8.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/author_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid14 = true;
 const len4 = data8.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate1(data8[i8], {instancePath:instancePath+"/author_id/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
+let data9 = data8[i8];
+const _errs16 = errors;
+if(!(validate1(data9, {instancePath:instancePath+"/author_id/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid13 = _errs16 === errors;
+if(!valid13){
+valid14 = false;
 }
+}
+let valid15;
 let i9 = data8.length;
 let j4;
+valid15 = true;
 if(i9 > 1){
 outer4:
 for(;i9--;){
@@ -1256,6 +1451,7 @@ for(j4 = i9; j4--;){
 if(func1(data8[i9], data8[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/author_id",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
+valid15 = false;
 break outer4;
 }
 }
@@ -1274,15 +1470,24 @@ if(data10.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid17 = true;
 const len5 = data10.length;
 for(let i10=0; i10<len5; i10++){
-if(!(validate1(data10[i10], {instancePath:instancePath+"/reviewer_id/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
+let data11 = data10[i10];
+const _errs19 = errors;
+if(!(validate1(data11, {instancePath:instancePath+"/reviewer_id/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid16 = _errs19 === errors;
+if(!valid16){
+valid17 = false;
 }
+}
+let valid18;
 let i11 = data10.length;
 let j5;
+valid18 = true;
 if(i11 > 1){
 outer5:
 for(;i11--;){
@@ -1290,6 +1495,7 @@ for(j5 = i11; j5--;){
 if(func1(data10[i11], data10[j5])){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer_id",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
 errors++;
+valid18 = false;
 break outer5;
 }
 }
@@ -1308,15 +1514,24 @@ if(data12.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewed_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid20 = true;
 const len6 = data12.length;
 for(let i12=0; i12<len6; i12++){
-if(!(validate1(data12[i12], {instancePath:instancePath+"/reviewed_by/" + i12,parentData:data12,parentDataProperty:i12,rootData}))){
+let data13 = data12[i12];
+const _errs22 = errors;
+if(!(validate1(data13, {instancePath:instancePath+"/reviewed_by/" + i12,parentData:data12,parentDataProperty:i12,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid19 = _errs22 === errors;
+if(!valid19){
+valid20 = false;
 }
+}
+let valid21;
 let i13 = data12.length;
 let j6;
+valid21 = true;
 if(i13 > 1){
 outer6:
 for(;i13--;){
@@ -1324,6 +1539,7 @@ for(j6 = i13; j6--;){
 if(func1(data12[i13], data12[j6])){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewed_by",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"});
 errors++;
+valid21 = false;
 break outer6;
 }
 }
@@ -1342,15 +1558,24 @@ if(data14.length > 3){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"});
 errors++;
 }
+let valid23 = true;
 const len7 = data14.length;
 for(let i14=0; i14<len7; i14++){
-if(!(validate13(data14[i14], {instancePath:instancePath+"/reason/" + i14,parentData:data14,parentDataProperty:i14,rootData}))){
+let data15 = data14[i14];
+const _errs25 = errors;
+if(!(validate13(data15, {instancePath:instancePath+"/reason/" + i14,parentData:data14,parentDataProperty:i14,rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
+var valid22 = _errs25 === errors;
+if(!valid22){
+valid23 = false;
 }
+}
+let valid24;
 let i15 = data14.length;
 let j7;
+valid24 = true;
 if(i15 > 1){
 outer7:
 for(;i15--;){
@@ -1358,6 +1583,7 @@ for(j7 = i15; j7--;){
 if(func1(data14[i15], data14[j7])){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"uniqueItems",params:{i: i15, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i15+" are identical)"});
 errors++;
+valid24 = false;
 break outer7;
 }
 }
@@ -1370,19 +1596,22 @@ errors++;
 }
 }
 if(data.is_stale !== undefined){
-if(typeof data.is_stale !== "boolean"){
+let data16 = data.is_stale;
+if(typeof data16 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_stale",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.created_after !== undefined){
-if(!(validate5(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+let data17 = data.created_after;
+if(!(validate5(data17, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_before !== undefined){
-if(!(validate5(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+let data18 = data.created_before;
+if(!(validate5(data18, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -1392,6 +1621,7 @@ if(typeof data19 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema8.properties.sort.enum;
 if(!((data19 === "submitted_at") || (data19 === "decided_at"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema8.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1401,6 +1631,7 @@ if(typeof data20 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema8.properties.order.enum;
 if(!((data20 === "asc") || (data20 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema8.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1553,13 +1784,15 @@ errors++;
 }
 }
 if(data.email !== undefined){
-if(!(validate16(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+let data1 = data.email;
+if(!(validate16(data1, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.phone !== undefined){
-if(!(validate17(data.phone, {instancePath:instancePath+"/phone",parentData:data,parentDataProperty:"phone",rootData}))){
+let data2 = data.phone;
+if(!(validate17(data2, {instancePath:instancePath+"/phone",parentData:data,parentDataProperty:"phone",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -1582,6 +1815,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema13.enum;
 if(!(((((data === "unchanged") || (data === "open")) || (data === "pending")) || (data === "on_hold")) || (data === "resolved"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1628,7 +1862,8 @@ errors++;
 }
 }
 if(data.body_text !== undefined){
-if(!(validate15(data.body_text, {instancePath:instancePath+"/body_text",parentData:data,parentDataProperty:"body_text",rootData}))){
+let data0 = data.body_text;
+if(!(validate15(data0, {instancePath:instancePath+"/body_text",parentData:data,parentDataProperty:"body_text",rootData}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
@@ -1657,11 +1892,18 @@ if(data2.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/to",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate18(data2[i0], {instancePath:instancePath+"/to/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+let data3 = data2[i0];
+const _errs7 = errors;
+if(!(validate18(data3, {instancePath:instancePath+"/to/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -1677,11 +1919,18 @@ if(data4.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/cc",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid4 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate18(data4[i1], {instancePath:instancePath+"/cc/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+let data5 = data4[i1];
+const _errs10 = errors;
+if(!(validate18(data5, {instancePath:instancePath+"/cc/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
+}
+var valid3 = _errs10 === errors;
+if(!valid3){
+valid4 = false;
 }
 }
 }
@@ -1697,11 +1946,18 @@ if(data6.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/bcc",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid6 = true;
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate18(data6[i2], {instancePath:instancePath+"/bcc/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
+let data7 = data6[i2];
+const _errs13 = errors;
+if(!(validate18(data7, {instancePath:instancePath+"/bcc/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
+}
+var valid5 = _errs13 === errors;
+if(!valid5){
+valid6 = false;
 }
 }
 }
@@ -1734,15 +1990,24 @@ if(data9.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/attachment_ids",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+let valid8 = true;
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate1(data9[i3], {instancePath:instancePath+"/attachment_ids/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
+let data10 = data9[i3];
+const _errs18 = errors;
+if(!(validate1(data10, {instancePath:instancePath+"/attachment_ids/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs18 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i4 = data9.length;
 let j0;
+valid9 = true;
 if(i4 > 1){
 outer0:
 for(;i4--;){
@@ -1750,6 +2015,7 @@ for(j0 = i4; j0--;){
 if(func1(data9[i4], data9[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/attachment_ids",keyword:"uniqueItems",params:{i: i4, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i4+" are identical)"});
 errors++;
+valid9 = false;
 break outer0;
 }
 }
@@ -1762,7 +2028,8 @@ errors++;
 }
 }
 if(data.status_after !== undefined){
-if(!(validate19(data.status_after, {instancePath:instancePath+"/status_after",parentData:data,parentDataProperty:"status_after",rootData}))){
+let data11 = data.status_after;
+if(!(validate19(data11, {instancePath:instancePath+"/status_after",parentData:data,parentDataProperty:"status_after",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
@@ -1786,6 +2053,8 @@ errors++;
 }
 var _valid0 = _errs23 === errors;
 valid10 = valid10 || _valid0;
+if(!valid10){
+}
 }
 if(!valid10){
 (vErrors ??= []).push({instancePath:instancePath+"/send_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1804,7 +2073,8 @@ vErrors = null;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate20(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data13 = data.expected_revision;
+if(!(validate20(data13, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
@@ -1844,6 +2114,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema14.properties.decision.enum;
 if(!(((data0 === "approve") || (data0 === "request_changes")) || (data0 === "reject"))){
 (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"enum",params:{allowedValues: schema14.properties.decision.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1866,12 +2137,14 @@ else {
 errors++;
 }
 }
-if(typeof data.acknowledge_stale !== "boolean"){
+let data2 = data.acknowledge_stale;
+if(typeof data2 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/acknowledge_stale",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 if(data.expected_revision !== undefined){
-if(!(validate20(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data3 = data.expected_revision;
+if(!(validate20(data3, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
@@ -1906,13 +2179,15 @@ errors++;
 }
 }
 if(data.ticket_id !== undefined){
-if(!(validate1(data.ticket_id, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
+let data0 = data.ticket_id;
+if(!(validate1(data0, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.draft_id !== undefined){
-if(!(validate1(data.draft_id, {instancePath:instancePath+"/draft_id",parentData:data,parentDataProperty:"draft_id",rootData}))){
+let data1 = data.draft_id;
+if(!(validate1(data1, {instancePath:instancePath+"/draft_id",parentData:data,parentDataProperty:"draft_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -1954,11 +2229,18 @@ if(data4.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/to",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate18(data4[i0], {instancePath:instancePath+"/to/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+let data5 = data4[i0];
+const _errs10 = errors;
+if(!(validate18(data5, {instancePath:instancePath+"/to/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs10 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -1974,11 +2256,18 @@ if(data6.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/cc",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid4 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate18(data6[i1], {instancePath:instancePath+"/cc/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+let data7 = data6[i1];
+const _errs13 = errors;
+if(!(validate18(data7, {instancePath:instancePath+"/cc/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
+}
+var valid3 = _errs13 === errors;
+if(!valid3){
+valid4 = false;
 }
 }
 }
@@ -1994,11 +2283,18 @@ if(data8.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/bcc",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid6 = true;
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate18(data8[i2], {instancePath:instancePath+"/bcc/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+let data9 = data8[i2];
+const _errs16 = errors;
+if(!(validate18(data9, {instancePath:instancePath+"/bcc/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
+}
+var valid5 = _errs16 === errors;
+if(!valid5){
+valid6 = false;
 }
 }
 }
@@ -2043,6 +2339,8 @@ errors++;
 }
 var _valid0 = _errs22 === errors;
 valid7 = valid7 || _valid0;
+if(!valid7){
+}
 }
 if(!valid7){
 (vErrors ??= []).push({instancePath:instancePath+"/sender_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -2067,15 +2365,24 @@ if(data12.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/attachment_ids",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+let valid9 = true;
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate1(data12[i3], {instancePath:instancePath+"/attachment_ids/" + i3,parentData:data12,parentDataProperty:i3,rootData}))){
+let data13 = data12[i3];
+const _errs26 = errors;
+if(!(validate1(data13, {instancePath:instancePath+"/attachment_ids/" + i3,parentData:data12,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid8 = _errs26 === errors;
+if(!valid8){
+valid9 = false;
 }
+}
+let valid10;
 let i4 = data12.length;
 let j0;
+valid10 = true;
 if(i4 > 1){
 outer0:
 for(;i4--;){
@@ -2083,6 +2390,7 @@ for(j0 = i4; j0--;){
 if(func1(data12[i4], data12[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/attachment_ids",keyword:"uniqueItems",params:{i: i4, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i4+" are identical)"});
 errors++;
+valid10 = false;
 break outer0;
 }
 }
@@ -2113,6 +2421,8 @@ errors++;
 }
 var _valid1 = _errs30 === errors;
 valid11 = valid11 || _valid1;
+if(!valid11){
+}
 }
 if(!valid11){
 (vErrors ??= []).push({instancePath:instancePath+"/reply_template_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -2149,6 +2459,8 @@ errors++;
 }
 var _valid2 = _errs35 === errors;
 valid12 = valid12 || _valid2;
+if(!valid12){
+}
 }
 if(!valid12){
 (vErrors ??= []).push({instancePath:instancePath+"/in_reply_to_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -2167,7 +2479,8 @@ vErrors = null;
 }
 }
 if(data.status_after !== undefined){
-if(!(validate19(data.status_after, {instancePath:instancePath+"/status_after",parentData:data,parentDataProperty:"status_after",rootData}))){
+let data16 = data.status_after;
+if(!(validate19(data16, {instancePath:instancePath+"/status_after",parentData:data,parentDataProperty:"status_after",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
@@ -2191,6 +2504,8 @@ errors++;
 }
 var _valid3 = _errs41 === errors;
 valid13 = valid13 || _valid3;
+if(!valid13){
+}
 }
 if(!valid13){
 (vErrors ??= []).push({instancePath:instancePath+"/send_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -2208,7 +2523,8 @@ vErrors = null;
 }
 }
 }
-if(typeof data.submit !== "boolean"){
+let data18 = data.submit;
+if(typeof data18 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/submit",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -2223,15 +2539,24 @@ if(data19.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer_ids",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid15 = true;
 const len4 = data19.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate1(data19[i5], {instancePath:instancePath+"/reviewer_ids/" + i5,parentData:data19,parentDataProperty:i5,rootData}))){
+let data20 = data19[i5];
+const _errs47 = errors;
+if(!(validate1(data20, {instancePath:instancePath+"/reviewer_ids/" + i5,parentData:data19,parentDataProperty:i5,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid14 = _errs47 === errors;
+if(!valid14){
+valid15 = false;
 }
+}
+let valid16;
 let i6 = data19.length;
 let j1;
+valid16 = true;
 if(i6 > 1){
 outer1:
 for(;i6--;){
@@ -2239,6 +2564,7 @@ for(j1 = i6; j1--;){
 if(func1(data19[i6], data19[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer_ids",keyword:"uniqueItems",params:{i: i6, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i6+" are identical)"});
 errors++;
+valid16 = false;
 break outer1;
 }
 }
@@ -2251,7 +2577,8 @@ errors++;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate20(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data21 = data.expected_revision;
+if(!(validate20(data21, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
@@ -2278,7 +2605,8 @@ errors++;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate20(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data0 = data.expected_revision;
+if(!(validate20(data0, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
@@ -2303,6 +2631,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema17.enum;
 if(!(((data === "inbound") || (data === "outbound")) || (data === "note"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema17.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -2320,6 +2649,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema18.enum;
 if(!(((((((data === "queued") || (data === "sending")) || (data === "sent")) || (data === "delivered")) || (data === "bounced")) || (data === "failed")) || (data === "cancelled"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -2358,15 +2688,24 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate1(data1, {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -2374,6 +2713,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -2392,15 +2732,24 @@ if(data2.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate1(data2[i2], {instancePath:instancePath+"/ticket_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+let data3 = data2[i2];
+const _errs7 = errors;
+if(!(validate1(data3, {instancePath:instancePath+"/ticket_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data2.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -2408,6 +2757,7 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -2426,15 +2776,24 @@ if(data4.length > 3){
 (vErrors ??= []).push({instancePath:instancePath+"/direction",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate25(data4[i4], {instancePath:instancePath+"/direction/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+let data5 = data4[i4];
+const _errs10 = errors;
+if(!(validate25(data5, {instancePath:instancePath+"/direction/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs10 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data4.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -2442,6 +2801,7 @@ for(j2 = i5; j2--;){
 if(func1(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/direction",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -2460,15 +2820,24 @@ if(data6.length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/channel",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"});
 errors++;
 }
+let valid11 = true;
 const len3 = data6.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate2(data6[i6], {instancePath:instancePath+"/channel/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+let data7 = data6[i6];
+const _errs13 = errors;
+if(!(validate2(data7, {instancePath:instancePath+"/channel/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs13 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i7 = data6.length;
 let j3;
+valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -2476,6 +2845,7 @@ for(j3 = i7; j3--;){
 if(func1(data6[i7], data6[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/channel",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
+valid12 = false;
 break outer3;
 }
 }
@@ -2494,15 +2864,24 @@ if(data8.length > 7){
 (vErrors ??= []).push({instancePath:instancePath+"/delivery_state",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"});
 errors++;
 }
+let valid14 = true;
 const len4 = data8.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate26(data8[i8], {instancePath:instancePath+"/delivery_state/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
+let data9 = data8[i8];
+const _errs16 = errors;
+if(!(validate26(data9, {instancePath:instancePath+"/delivery_state/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
+var valid13 = _errs16 === errors;
+if(!valid13){
+valid14 = false;
 }
+}
+let valid15;
 let i9 = data8.length;
 let j4;
+valid15 = true;
 if(i9 > 1){
 outer4:
 for(;i9--;){
@@ -2510,6 +2889,7 @@ for(j4 = i9; j4--;){
 if(func1(data8[i9], data8[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/delivery_state",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
+valid15 = false;
 break outer4;
 }
 }
@@ -2528,15 +2908,24 @@ if(data10.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/author_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid17 = true;
 const len5 = data10.length;
 for(let i10=0; i10<len5; i10++){
-if(!(validate1(data10[i10], {instancePath:instancePath+"/author_id/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
+let data11 = data10[i10];
+const _errs19 = errors;
+if(!(validate1(data11, {instancePath:instancePath+"/author_id/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid16 = _errs19 === errors;
+if(!valid16){
+valid17 = false;
 }
+}
+let valid18;
 let i11 = data10.length;
 let j5;
+valid18 = true;
 if(i11 > 1){
 outer5:
 for(;i11--;){
@@ -2544,6 +2933,7 @@ for(j5 = i11; j5--;){
 if(func1(data10[i11], data10[j5])){
 (vErrors ??= []).push({instancePath:instancePath+"/author_id",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
 errors++;
+valid18 = false;
 break outer5;
 }
 }
@@ -2562,15 +2952,24 @@ if(data12.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/correspondent_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid20 = true;
 const len6 = data12.length;
 for(let i12=0; i12<len6; i12++){
-if(!(validate1(data12[i12], {instancePath:instancePath+"/correspondent_id/" + i12,parentData:data12,parentDataProperty:i12,rootData}))){
+let data13 = data12[i12];
+const _errs22 = errors;
+if(!(validate1(data13, {instancePath:instancePath+"/correspondent_id/" + i12,parentData:data12,parentDataProperty:i12,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid19 = _errs22 === errors;
+if(!valid19){
+valid20 = false;
 }
+}
+let valid21;
 let i13 = data12.length;
 let j6;
+valid21 = true;
 if(i13 > 1){
 outer6:
 for(;i13--;){
@@ -2578,6 +2977,7 @@ for(j6 = i13; j6--;){
 if(func1(data12[i13], data12[j6])){
 (vErrors ??= []).push({instancePath:instancePath+"/correspondent_id",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"});
 errors++;
+valid21 = false;
 break outer6;
 }
 }
@@ -2590,19 +2990,22 @@ errors++;
 }
 }
 if(data.has_attachments !== undefined){
-if(typeof data.has_attachments !== "boolean"){
+let data14 = data.has_attachments;
+if(typeof data14 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/has_attachments",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.occurred_after !== undefined){
-if(!(validate5(data.occurred_after, {instancePath:instancePath+"/occurred_after",parentData:data,parentDataProperty:"occurred_after",rootData}))){
+let data15 = data.occurred_after;
+if(!(validate5(data15, {instancePath:instancePath+"/occurred_after",parentData:data,parentDataProperty:"occurred_after",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.occurred_before !== undefined){
-if(!(validate5(data.occurred_before, {instancePath:instancePath+"/occurred_before",parentData:data,parentDataProperty:"occurred_before",rootData}))){
+let data16 = data.occurred_before;
+if(!(validate5(data16, {instancePath:instancePath+"/occurred_before",parentData:data,parentDataProperty:"occurred_before",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -2629,6 +3032,7 @@ if(typeof data18 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema16.properties.sort.enum;
 if(!((data18 === "occurred_at") || (data18 === "created_at"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema16.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -2638,6 +3042,7 @@ if(typeof data19 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema16.properties.order.enum;
 if(!((data19 === "asc") || (data19 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema16.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -2703,13 +3108,15 @@ errors++;
 }
 }
 if(data.ticket_id !== undefined){
-if(!(validate1(data.ticket_id, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
+let data0 = data.ticket_id;
+if(!(validate1(data0, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.body_text !== undefined){
-if(!(validate15(data.body_text, {instancePath:instancePath+"/body_text",parentData:data,parentDataProperty:"body_text",rootData}))){
+let data1 = data.body_text;
+if(!(validate15(data1, {instancePath:instancePath+"/body_text",parentData:data,parentDataProperty:"body_text",rootData}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
@@ -2742,11 +3149,18 @@ if(data3.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/to",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate18(data3[i0], {instancePath:instancePath+"/to/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+let data4 = data3[i0];
+const _errs8 = errors;
+if(!(validate18(data4, {instancePath:instancePath+"/to/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -2762,11 +3176,18 @@ if(data5.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/cc",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid4 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate18(data5[i1], {instancePath:instancePath+"/cc/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+let data6 = data5[i1];
+const _errs11 = errors;
+if(!(validate18(data6, {instancePath:instancePath+"/cc/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+valid4 = false;
 }
 }
 }
@@ -2782,11 +3203,18 @@ if(data7.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/bcc",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid6 = true;
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate18(data7[i2], {instancePath:instancePath+"/bcc/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+let data8 = data7[i2];
+const _errs14 = errors;
+if(!(validate18(data8, {instancePath:instancePath+"/bcc/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
+}
+var valid5 = _errs14 === errors;
+if(!valid5){
+valid6 = false;
 }
 }
 }
@@ -2813,7 +3241,8 @@ errors++;
 }
 }
 if(data.sender_id !== undefined){
-if(!(validate1(data.sender_id, {instancePath:instancePath+"/sender_id",parentData:data,parentDataProperty:"sender_id",rootData}))){
+let data10 = data.sender_id;
+if(!(validate1(data10, {instancePath:instancePath+"/sender_id",parentData:data,parentDataProperty:"sender_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -2825,15 +3254,24 @@ if(data11.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/attachment_ids",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+let valid8 = true;
 const len3 = data11.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate1(data11[i3], {instancePath:instancePath+"/attachment_ids/" + i3,parentData:data11,parentDataProperty:i3,rootData}))){
+let data12 = data11[i3];
+const _errs20 = errors;
+if(!(validate1(data12, {instancePath:instancePath+"/attachment_ids/" + i3,parentData:data11,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs20 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i4 = data11.length;
 let j0;
+valid9 = true;
 if(i4 > 1){
 outer0:
 for(;i4--;){
@@ -2841,6 +3279,7 @@ for(j0 = i4; j0--;){
 if(func1(data11[i4], data11[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/attachment_ids",keyword:"uniqueItems",params:{i: i4, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i4+" are identical)"});
 errors++;
+valid9 = false;
 break outer0;
 }
 }
@@ -2853,37 +3292,43 @@ errors++;
 }
 }
 if(data.in_reply_to_id !== undefined){
-if(!(validate1(data.in_reply_to_id, {instancePath:instancePath+"/in_reply_to_id",parentData:data,parentDataProperty:"in_reply_to_id",rootData}))){
+let data13 = data.in_reply_to_id;
+if(!(validate1(data13, {instancePath:instancePath+"/in_reply_to_id",parentData:data,parentDataProperty:"in_reply_to_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.reply_template_id !== undefined){
-if(!(validate1(data.reply_template_id, {instancePath:instancePath+"/reply_template_id",parentData:data,parentDataProperty:"reply_template_id",rootData}))){
+let data14 = data.reply_template_id;
+if(!(validate1(data14, {instancePath:instancePath+"/reply_template_id",parentData:data,parentDataProperty:"reply_template_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.draft_id !== undefined){
-if(!(validate1(data.draft_id, {instancePath:instancePath+"/draft_id",parentData:data,parentDataProperty:"draft_id",rootData}))){
+let data15 = data.draft_id;
+if(!(validate1(data15, {instancePath:instancePath+"/draft_id",parentData:data,parentDataProperty:"draft_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.send_at !== undefined){
-if(!(validate5(data.send_at, {instancePath:instancePath+"/send_at",parentData:data,parentDataProperty:"send_at",rootData}))){
+let data16 = data.send_at;
+if(!(validate5(data16, {instancePath:instancePath+"/send_at",parentData:data,parentDataProperty:"send_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.status_after !== undefined){
-if(!(validate19(data.status_after, {instancePath:instancePath+"/status_after",parentData:data,parentDataProperty:"status_after",rootData}))){
+let data17 = data.status_after;
+if(!(validate19(data17, {instancePath:instancePath+"/status_after",parentData:data,parentDataProperty:"status_after",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.last_seen_message_id !== undefined){
-if(!(validate1(data.last_seen_message_id, {instancePath:instancePath+"/last_seen_message_id",parentData:data,parentDataProperty:"last_seen_message_id",rootData}))){
+let data18 = data.last_seen_message_id;
+if(!(validate1(data18, {instancePath:instancePath+"/last_seen_message_id",parentData:data,parentDataProperty:"last_seen_message_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -2953,6 +3398,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema21.enum;
 if(!((((((data === "new") || (data === "open")) || (data === "pending")) || (data === "on_hold")) || (data === "resolved")) || (data === "closed"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -2970,6 +3416,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema22.enum;
 if(!((((data === "low") || (data === "normal")) || (data === "high")) || (data === "urgent"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -2987,6 +3434,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema23.enum;
 if(!(((((((data === "inbound_message") || (data === "api")) || (data === "interface")) || (data === "form")) || (data === "automation")) || (data === "review_queue")) || (data === "import"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -3057,6 +3505,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema24.enum;
 if(!((((((data === "idle") || (data === "running")) || (data === "paused")) || (data === "met")) || (data === "breached")) || (data === "cancelled"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -3098,15 +3547,24 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate1(data1, {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -3114,6 +3572,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -3132,15 +3591,24 @@ if(data2.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/number",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate29(data2[i2], {instancePath:instancePath+"/number/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+let data3 = data2[i2];
+const _errs7 = errors;
+if(!(validate29(data3, {instancePath:instancePath+"/number/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data2.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -3148,6 +3616,7 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/number",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -3166,15 +3635,24 @@ if(data4.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate30(data4[i4], {instancePath:instancePath+"/status/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+let data5 = data4[i4];
+const _errs10 = errors;
+if(!(validate30(data5, {instancePath:instancePath+"/status/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs10 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data4.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -3182,6 +3660,7 @@ for(j2 = i5; j2--;){
 if(func1(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -3200,15 +3679,24 @@ if(data6.length > 6){
 (vErrors ??= []).push({instancePath:instancePath+"/status_category",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"});
 errors++;
 }
+let valid11 = true;
 const len3 = data6.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate31(data6[i6], {instancePath:instancePath+"/status_category/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+let data7 = data6[i6];
+const _errs13 = errors;
+if(!(validate31(data7, {instancePath:instancePath+"/status_category/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs13 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i7 = data6.length;
 let j3;
+valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -3216,6 +3704,7 @@ for(j3 = i7; j3--;){
 if(func1(data6[i7], data6[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/status_category",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
+valid12 = false;
 break outer3;
 }
 }
@@ -3234,15 +3723,24 @@ if(data8.length > 4){
 (vErrors ??= []).push({instancePath:instancePath+"/priority",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"});
 errors++;
 }
+let valid14 = true;
 const len4 = data8.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate32(data8[i8], {instancePath:instancePath+"/priority/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
+let data9 = data8[i8];
+const _errs16 = errors;
+if(!(validate32(data9, {instancePath:instancePath+"/priority/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
+var valid13 = _errs16 === errors;
+if(!valid13){
+valid14 = false;
 }
+}
+let valid15;
 let i9 = data8.length;
 let j4;
+valid15 = true;
 if(i9 > 1){
 outer4:
 for(;i9--;){
@@ -3250,6 +3748,7 @@ for(j4 = i9; j4--;){
 if(func1(data8[i9], data8[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/priority",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
+valid15 = false;
 break outer4;
 }
 }
@@ -3268,15 +3767,24 @@ if(data10.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid17 = true;
 const len5 = data10.length;
 for(let i10=0; i10<len5; i10++){
-if(!(validate1(data10[i10], {instancePath:instancePath+"/inbox_id/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
+let data11 = data10[i10];
+const _errs19 = errors;
+if(!(validate1(data11, {instancePath:instancePath+"/inbox_id/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid16 = _errs19 === errors;
+if(!valid16){
+valid17 = false;
 }
+}
+let valid18;
 let i11 = data10.length;
 let j5;
+valid18 = true;
 if(i11 > 1){
 outer5:
 for(;i11--;){
@@ -3284,6 +3792,7 @@ for(j5 = i11; j5--;){
 if(func1(data10[i11], data10[j5])){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_id",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
 errors++;
+valid18 = false;
 break outer5;
 }
 }
@@ -3302,15 +3811,24 @@ if(data12.length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/channel",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"});
 errors++;
 }
+let valid20 = true;
 const len6 = data12.length;
 for(let i12=0; i12<len6; i12++){
-if(!(validate2(data12[i12], {instancePath:instancePath+"/channel/" + i12,parentData:data12,parentDataProperty:i12,rootData}))){
+let data13 = data12[i12];
+const _errs22 = errors;
+if(!(validate2(data13, {instancePath:instancePath+"/channel/" + i12,parentData:data12,parentDataProperty:i12,rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
+var valid19 = _errs22 === errors;
+if(!valid19){
+valid20 = false;
 }
+}
+let valid21;
 let i13 = data12.length;
 let j6;
+valid21 = true;
 if(i13 > 1){
 outer6:
 for(;i13--;){
@@ -3318,6 +3836,7 @@ for(j6 = i13; j6--;){
 if(func1(data12[i13], data12[j6])){
 (vErrors ??= []).push({instancePath:instancePath+"/channel",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"});
 errors++;
+valid21 = false;
 break outer6;
 }
 }
@@ -3336,15 +3855,24 @@ if(data14.length > 7){
 (vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"});
 errors++;
 }
+let valid23 = true;
 const len7 = data14.length;
 for(let i14=0; i14<len7; i14++){
-if(!(validate33(data14[i14], {instancePath:instancePath+"/source/" + i14,parentData:data14,parentDataProperty:i14,rootData}))){
+let data15 = data14[i14];
+const _errs25 = errors;
+if(!(validate33(data15, {instancePath:instancePath+"/source/" + i14,parentData:data14,parentDataProperty:i14,rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
+var valid22 = _errs25 === errors;
+if(!valid22){
+valid23 = false;
 }
+}
+let valid24;
 let i15 = data14.length;
 let j7;
+valid24 = true;
 if(i15 > 1){
 outer7:
 for(;i15--;){
@@ -3352,6 +3880,7 @@ for(j7 = i15; j7--;){
 if(func1(data14[i15], data14[j7])){
 (vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"uniqueItems",params:{i: i15, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i15+" are identical)"});
 errors++;
+valid24 = false;
 break outer7;
 }
 }
@@ -3370,15 +3899,24 @@ if(data16.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid26 = true;
 const len8 = data16.length;
 for(let i16=0; i16<len8; i16++){
-if(!(validate1(data16[i16], {instancePath:instancePath+"/client_id/" + i16,parentData:data16,parentDataProperty:i16,rootData}))){
+let data17 = data16[i16];
+const _errs28 = errors;
+if(!(validate1(data17, {instancePath:instancePath+"/client_id/" + i16,parentData:data16,parentDataProperty:i16,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid25 = _errs28 === errors;
+if(!valid25){
+valid26 = false;
 }
+}
+let valid27;
 let i17 = data16.length;
 let j8;
+valid27 = true;
 if(i17 > 1){
 outer8:
 for(;i17--;){
@@ -3386,6 +3924,7 @@ for(j8 = i17; j8--;){
 if(func1(data16[i17], data16[j8])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"uniqueItems",params:{i: i17, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i17+" are identical)"});
 errors++;
+valid27 = false;
 break outer8;
 }
 }
@@ -3398,7 +3937,8 @@ errors++;
 }
 }
 if(data.has_client !== undefined){
-if(typeof data.has_client !== "boolean"){
+let data18 = data.has_client;
+if(typeof data18 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/has_client",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -3410,15 +3950,24 @@ if(data19.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/assigned_to",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid29 = true;
 const len9 = data19.length;
 for(let i18=0; i18<len9; i18++){
-if(!(validate1(data19[i18], {instancePath:instancePath+"/assigned_to/" + i18,parentData:data19,parentDataProperty:i18,rootData}))){
+let data20 = data19[i18];
+const _errs33 = errors;
+if(!(validate1(data20, {instancePath:instancePath+"/assigned_to/" + i18,parentData:data19,parentDataProperty:i18,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid28 = _errs33 === errors;
+if(!valid28){
+valid29 = false;
 }
+}
+let valid30;
 let i19 = data19.length;
 let j9;
+valid30 = true;
 if(i19 > 1){
 outer9:
 for(;i19--;){
@@ -3426,6 +3975,7 @@ for(j9 = i19; j9--;){
 if(func1(data19[i19], data19[j9])){
 (vErrors ??= []).push({instancePath:instancePath+"/assigned_to",keyword:"uniqueItems",params:{i: i19, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i19+" are identical)"});
 errors++;
+valid30 = false;
 break outer9;
 }
 }
@@ -3438,7 +3988,8 @@ errors++;
 }
 }
 if(data.is_unassigned !== undefined){
-if(typeof data.is_unassigned !== "boolean"){
+let data21 = data.is_unassigned;
+if(typeof data21 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_unassigned",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -3450,15 +4001,24 @@ if(data22.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/watcher_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid32 = true;
 const len10 = data22.length;
 for(let i20=0; i20<len10; i20++){
-if(!(validate1(data22[i20], {instancePath:instancePath+"/watcher_id/" + i20,parentData:data22,parentDataProperty:i20,rootData}))){
+let data23 = data22[i20];
+const _errs38 = errors;
+if(!(validate1(data23, {instancePath:instancePath+"/watcher_id/" + i20,parentData:data22,parentDataProperty:i20,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid31 = _errs38 === errors;
+if(!valid31){
+valid32 = false;
 }
+}
+let valid33;
 let i21 = data22.length;
 let j10;
+valid33 = true;
 if(i21 > 1){
 outer10:
 for(;i21--;){
@@ -3466,6 +4026,7 @@ for(j10 = i21; j10--;){
 if(func1(data22[i21], data22[j10])){
 (vErrors ??= []).push({instancePath:instancePath+"/watcher_id",keyword:"uniqueItems",params:{i: i21, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i21+" are identical)"});
 errors++;
+valid33 = false;
 break outer10;
 }
 }
@@ -3484,15 +4045,24 @@ if(data24.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/correspondent_email",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid35 = true;
 const len11 = data24.length;
 for(let i22=0; i22<len11; i22++){
-if(!(validate16(data24[i22], {instancePath:instancePath+"/correspondent_email/" + i22,parentData:data24,parentDataProperty:i22,rootData}))){
+let data25 = data24[i22];
+const _errs41 = errors;
+if(!(validate16(data25, {instancePath:instancePath+"/correspondent_email/" + i22,parentData:data24,parentDataProperty:i22,rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
+var valid34 = _errs41 === errors;
+if(!valid34){
+valid35 = false;
 }
+}
+let valid36;
 let i23 = data24.length;
 let j11;
+valid36 = true;
 if(i23 > 1){
 outer11:
 for(;i23--;){
@@ -3500,6 +4070,7 @@ for(j11 = i23; j11--;){
 if(func1(data24[i23], data24[j11])){
 (vErrors ??= []).push({instancePath:instancePath+"/correspondent_email",keyword:"uniqueItems",params:{i: i23, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i23+" are identical)"});
 errors++;
+valid36 = false;
 break outer11;
 }
 }
@@ -3518,15 +4089,24 @@ if(data26.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/category_key",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid38 = true;
 const len12 = data26.length;
 for(let i24=0; i24<len12; i24++){
-if(!(validate34(data26[i24], {instancePath:instancePath+"/category_key/" + i24,parentData:data26,parentDataProperty:i24,rootData}))){
+let data27 = data26[i24];
+const _errs44 = errors;
+if(!(validate34(data27, {instancePath:instancePath+"/category_key/" + i24,parentData:data26,parentDataProperty:i24,rootData}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
+var valid37 = _errs44 === errors;
+if(!valid37){
+valid38 = false;
 }
+}
+let valid39;
 let i25 = data26.length;
 let j12;
+valid39 = true;
 if(i25 > 1){
 outer12:
 for(;i25--;){
@@ -3534,6 +4114,7 @@ for(j12 = i25; j12--;){
 if(func1(data26[i25], data26[j12])){
 (vErrors ??= []).push({instancePath:instancePath+"/category_key",keyword:"uniqueItems",params:{i: i25, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i25+" are identical)"});
 errors++;
+valid39 = false;
 break outer12;
 }
 }
@@ -3552,15 +4133,24 @@ if(data28.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid41 = true;
 const len13 = data28.length;
 for(let i26=0; i26<len13; i26++){
-if(!(validate35(data28[i26], {instancePath:instancePath+"/tags/" + i26,parentData:data28,parentDataProperty:i26,rootData}))){
+let data29 = data28[i26];
+const _errs47 = errors;
+if(!(validate35(data29, {instancePath:instancePath+"/tags/" + i26,parentData:data28,parentDataProperty:i26,rootData}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
+var valid40 = _errs47 === errors;
+if(!valid40){
+valid41 = false;
 }
+}
+let valid42;
 let i27 = data28.length;
 let j13;
+valid42 = true;
 if(i27 > 1){
 outer13:
 for(;i27--;){
@@ -3568,6 +4158,7 @@ for(j13 = i27; j13--;){
 if(func1(data28[i27], data28[j13])){
 (vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"uniqueItems",params:{i: i27, j: j13},message:"must NOT have duplicate items (items ## "+j13+" and "+i27+" are identical)"});
 errors++;
+valid42 = false;
 break outer13;
 }
 }
@@ -3586,15 +4177,24 @@ if(data30.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/task_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid44 = true;
 const len14 = data30.length;
 for(let i28=0; i28<len14; i28++){
-if(!(validate1(data30[i28], {instancePath:instancePath+"/task_id/" + i28,parentData:data30,parentDataProperty:i28,rootData}))){
+let data31 = data30[i28];
+const _errs50 = errors;
+if(!(validate1(data31, {instancePath:instancePath+"/task_id/" + i28,parentData:data30,parentDataProperty:i28,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid43 = _errs50 === errors;
+if(!valid43){
+valid44 = false;
 }
+}
+let valid45;
 let i29 = data30.length;
 let j14;
+valid45 = true;
 if(i29 > 1){
 outer14:
 for(;i29--;){
@@ -3602,6 +4202,7 @@ for(j14 = i29; j14--;){
 if(func1(data30[i29], data30[j14])){
 (vErrors ??= []).push({instancePath:instancePath+"/task_id",keyword:"uniqueItems",params:{i: i29, j: j14},message:"must NOT have duplicate items (items ## "+j14+" and "+i29+" are identical)"});
 errors++;
+valid45 = false;
 break outer14;
 }
 }
@@ -3620,15 +4221,24 @@ if(data32.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/follow_up_of_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid47 = true;
 const len15 = data32.length;
 for(let i30=0; i30<len15; i30++){
-if(!(validate1(data32[i30], {instancePath:instancePath+"/follow_up_of_id/" + i30,parentData:data32,parentDataProperty:i30,rootData}))){
+let data33 = data32[i30];
+const _errs53 = errors;
+if(!(validate1(data33, {instancePath:instancePath+"/follow_up_of_id/" + i30,parentData:data32,parentDataProperty:i30,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid46 = _errs53 === errors;
+if(!valid46){
+valid47 = false;
 }
+}
+let valid48;
 let i31 = data32.length;
 let j15;
+valid48 = true;
 if(i31 > 1){
 outer15:
 for(;i31--;){
@@ -3636,6 +4246,7 @@ for(j15 = i31; j15--;){
 if(func1(data32[i31], data32[j15])){
 (vErrors ??= []).push({instancePath:instancePath+"/follow_up_of_id",keyword:"uniqueItems",params:{i: i31, j: j15},message:"must NOT have duplicate items (items ## "+j15+" and "+i31+" are identical)"});
 errors++;
+valid48 = false;
 break outer15;
 }
 }
@@ -3654,15 +4265,24 @@ if(data34.length > 6){
 (vErrors ??= []).push({instancePath:instancePath+"/sla_state",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"});
 errors++;
 }
+let valid50 = true;
 const len16 = data34.length;
 for(let i32=0; i32<len16; i32++){
-if(!(validate36(data34[i32], {instancePath:instancePath+"/sla_state/" + i32,parentData:data34,parentDataProperty:i32,rootData}))){
+let data35 = data34[i32];
+const _errs56 = errors;
+if(!(validate36(data35, {instancePath:instancePath+"/sla_state/" + i32,parentData:data34,parentDataProperty:i32,rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
+var valid49 = _errs56 === errors;
+if(!valid49){
+valid50 = false;
 }
+}
+let valid51;
 let i33 = data34.length;
 let j16;
+valid51 = true;
 if(i33 > 1){
 outer16:
 for(;i33--;){
@@ -3670,6 +4290,7 @@ for(j16 = i33; j16--;){
 if(func1(data34[i33], data34[j16])){
 (vErrors ??= []).push({instancePath:instancePath+"/sla_state",keyword:"uniqueItems",params:{i: i33, j: j16},message:"must NOT have duplicate items (items ## "+j16+" and "+i33+" are identical)"});
 errors++;
+valid51 = false;
 break outer16;
 }
 }
@@ -3682,65 +4303,76 @@ errors++;
 }
 }
 if(data.is_sla_at_risk !== undefined){
-if(typeof data.is_sla_at_risk !== "boolean"){
+let data36 = data.is_sla_at_risk;
+if(typeof data36 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_sla_at_risk",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.sla_due_before !== undefined){
-if(!(validate5(data.sla_due_before, {instancePath:instancePath+"/sla_due_before",parentData:data,parentDataProperty:"sla_due_before",rootData}))){
+let data37 = data.sla_due_before;
+if(!(validate5(data37, {instancePath:instancePath+"/sla_due_before",parentData:data,parentDataProperty:"sla_due_before",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_unread !== undefined){
-if(typeof data.is_unread !== "boolean"){
+let data38 = data.is_unread;
+if(typeof data38 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_unread",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.is_private !== undefined){
-if(typeof data.is_private !== "boolean"){
+let data39 = data.is_private;
+if(typeof data39 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_private",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
-if(typeof data.is_spam !== "boolean"){
+let data40 = data.is_spam;
+if(typeof data40 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_spam",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 if(data.has_delivery_problem !== undefined){
-if(typeof data.has_delivery_problem !== "boolean"){
+let data41 = data.has_delivery_problem;
+if(typeof data41 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/has_delivery_problem",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.has_pending_review !== undefined){
-if(typeof data.has_pending_review !== "boolean"){
+let data42 = data.has_pending_review;
+if(typeof data42 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/has_pending_review",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.resolved_after !== undefined){
-if(!(validate5(data.resolved_after, {instancePath:instancePath+"/resolved_after",parentData:data,parentDataProperty:"resolved_after",rootData}))){
+let data43 = data.resolved_after;
+if(!(validate5(data43, {instancePath:instancePath+"/resolved_after",parentData:data,parentDataProperty:"resolved_after",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.resolved_before !== undefined){
-if(!(validate5(data.resolved_before, {instancePath:instancePath+"/resolved_before",parentData:data,parentDataProperty:"resolved_before",rootData}))){
+let data44 = data.resolved_before;
+if(!(validate5(data44, {instancePath:instancePath+"/resolved_before",parentData:data,parentDataProperty:"resolved_before",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.last_message_after !== undefined){
-if(!(validate5(data.last_message_after, {instancePath:instancePath+"/last_message_after",parentData:data,parentDataProperty:"last_message_after",rootData}))){
+let data45 = data.last_message_after;
+if(!(validate5(data45, {instancePath:instancePath+"/last_message_after",parentData:data,parentDataProperty:"last_message_after",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.last_message_before !== undefined){
-if(!(validate5(data.last_message_before, {instancePath:instancePath+"/last_message_before",parentData:data,parentDataProperty:"last_message_before",rootData}))){
+let data46 = data.last_message_before;
+if(!(validate5(data46, {instancePath:instancePath+"/last_message_before",parentData:data,parentDataProperty:"last_message_before",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -3752,15 +4384,24 @@ if(data47.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid53 = true;
 const len17 = data47.length;
 for(let i34=0; i34<len17; i34++){
-if(!(validate1(data47[i34], {instancePath:instancePath+"/created_by/" + i34,parentData:data47,parentDataProperty:i34,rootData}))){
+let data48 = data47[i34];
+const _errs76 = errors;
+if(!(validate1(data48, {instancePath:instancePath+"/created_by/" + i34,parentData:data47,parentDataProperty:i34,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid52 = _errs76 === errors;
+if(!valid52){
+valid53 = false;
 }
+}
+let valid54;
 let i35 = data47.length;
 let j17;
+valid54 = true;
 if(i35 > 1){
 outer17:
 for(;i35--;){
@@ -3768,6 +4409,7 @@ for(j17 = i35; j17--;){
 if(func1(data47[i35], data47[j17])){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i35, j: j17},message:"must NOT have duplicate items (items ## "+j17+" and "+i35+" are identical)"});
 errors++;
+valid54 = false;
 break outer17;
 }
 }
@@ -3780,25 +4422,29 @@ errors++;
 }
 }
 if(data.created_after !== undefined){
-if(!(validate5(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+let data49 = data.created_after;
+if(!(validate5(data49, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_before !== undefined){
-if(!(validate5(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+let data50 = data.created_before;
+if(!(validate5(data50, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_after !== undefined){
-if(!(validate5(data.updated_after, {instancePath:instancePath+"/updated_after",parentData:data,parentDataProperty:"updated_after",rootData}))){
+let data51 = data.updated_after;
+if(!(validate5(data51, {instancePath:instancePath+"/updated_after",parentData:data,parentDataProperty:"updated_after",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_before !== undefined){
-if(!(validate5(data.updated_before, {instancePath:instancePath+"/updated_before",parentData:data,parentDataProperty:"updated_before",rootData}))){
+let data52 = data.updated_before;
+if(!(validate5(data52, {instancePath:instancePath+"/updated_before",parentData:data,parentDataProperty:"updated_before",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -3825,6 +4471,7 @@ if(typeof data54 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema20.properties.sort.enum;
 if(!((((((((data54 === "last_message_at") || (data54 === "created_at")) || (data54 === "updated_at")) || (data54 === "number")) || (data54 === "priority")) || (data54 === "sla_due_at")) || (data54 === "subject")) || (data54 === "status"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema20.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -3834,6 +4481,7 @@ if(typeof data55 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema20.properties.order.enum;
 if(!((data55 === "asc") || (data55 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema20.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -3915,6 +4563,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema27.enum;
 if(!(((data === "requester") || (data === "cc")) || (data === "participant"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -3939,7 +4588,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -3997,6 +4647,8 @@ errors++;
 }
 var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -4015,7 +4667,8 @@ vErrors = null;
 }
 }
 if(data.role !== undefined){
-if(!(validate39(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+let data4 = data.role;
+if(!(validate39(data4, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
 vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
@@ -4039,6 +4692,8 @@ errors++;
 }
 var _valid1 = _errs16 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/client_contact_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -4074,15 +4729,24 @@ if(data.length > 50){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(validate1(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
+}
+let valid2;
 let i1 = data.length;
 let j0;
+valid2 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -4090,6 +4754,7 @@ for(j0 = i1; j0--;){
 if(func1(data[i1], data[j0])){
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid2 = false;
 break outer0;
 }
 }
@@ -4113,15 +4778,24 @@ if(data.length > 50){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate35(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(validate35(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
+}
+let valid2;
 let i1 = data.length;
 let j0;
+valid2 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -4129,6 +4803,7 @@ for(j0 = i1; j0--;){
 if(func1(data[i1], data[j0])){
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid2 = false;
 break outer0;
 }
 }
@@ -4152,9 +4827,11 @@ if(data.length > 200){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
+const _errs1 = errors;
 if(typeof data0 === "string"){
 if(func2(data0) > 63){
 (vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"});
@@ -4169,9 +4846,15 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
+}
+let valid2;
 let i1 = data.length;
 let j0;
+valid2 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -4183,6 +4866,7 @@ if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid2 = false;
 break;
 }
 indices0[item0] = i1;
@@ -4279,6 +4963,8 @@ errors++;
 else {
 (vErrors ??= []).push({});
 errors++;
+}
+if(errors === _errs2){
 }
 }
 var _valid0 = _errs2 === errors;
@@ -4426,6 +5112,8 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
+}
 }
 }
 }
@@ -4472,7 +5160,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate46(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+let data0 = data[key1];
+if(!(validate46(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
 vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
@@ -4512,13 +5201,15 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/direction",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema29.properties.direction.enum;
 if(!((data0 === "inbound") || (data0 === "note"))){
 (vErrors ??= []).push({instancePath:instancePath+"/direction",keyword:"enum",params:{allowedValues: schema29.properties.direction.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.body_text !== undefined){
-if(!(validate15(data.body_text, {instancePath:instancePath+"/body_text",parentData:data,parentDataProperty:"body_text",rootData}))){
+let data1 = data.body_text;
+if(!(validate15(data1, {instancePath:instancePath+"/body_text",parentData:data,parentDataProperty:"body_text",rootData}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
@@ -4530,15 +5221,24 @@ if(data2.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/attachment_ids",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data2[i0], {instancePath:instancePath+"/attachment_ids/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+let data3 = data2[i0];
+const _errs7 = errors;
+if(!(validate1(data3, {instancePath:instancePath+"/attachment_ids/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs7 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data2.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -4546,6 +5246,7 @@ for(j0 = i1; j0--;){
 if(func1(data2[i1], data2[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/attachment_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -4558,7 +5259,8 @@ errors++;
 }
 }
 if(data.occurred_at !== undefined){
-if(!(validate5(data.occurred_at, {instancePath:instancePath+"/occurred_at",parentData:data,parentDataProperty:"occurred_at",rootData}))){
+let data4 = data.occurred_at;
+if(!(validate5(data4, {instancePath:instancePath+"/occurred_at",parentData:data,parentDataProperty:"occurred_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -4594,30 +5296,35 @@ errors++;
 }
 }
 if(data.subject !== undefined){
-if(!(validate38(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData}))){
+let data0 = data.subject;
+if(!(validate38(data0, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.inbox_id !== undefined){
-if(!(validate1(data.inbox_id, {instancePath:instancePath+"/inbox_id",parentData:data,parentDataProperty:"inbox_id",rootData}))){
+let data1 = data.inbox_id;
+if(!(validate1(data1, {instancePath:instancePath+"/inbox_id",parentData:data,parentDataProperty:"inbox_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate30(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data2 = data.status;
+if(!(validate30(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.priority !== undefined){
-if(!(validate32(data.priority, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData}))){
+let data3 = data.priority;
+if(!(validate32(data3, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
-if(!(validate2(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+let data4 = data.channel;
+if(!(validate2(data4, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -4640,6 +5347,8 @@ errors++;
 }
 var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -4664,11 +5373,18 @@ if(data6.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/correspondents",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid3 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate40(data6[i0], {instancePath:instancePath+"/correspondents/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+let data7 = data6[i0];
+const _errs14 = errors;
+if(!(validate40(data7, {instancePath:instancePath+"/correspondents/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs14 === errors;
+if(!valid2){
+valid3 = false;
 }
 }
 }
@@ -4678,13 +5394,15 @@ errors++;
 }
 }
 if(data.assigned_to !== undefined){
-if(!(validate41(data.assigned_to, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
+let data8 = data.assigned_to;
+if(!(validate41(data8, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
 if(data.watcher_ids !== undefined){
-if(!(validate41(data.watcher_ids, {instancePath:instancePath+"/watcher_ids",parentData:data,parentDataProperty:"watcher_ids",rootData}))){
+let data9 = data.watcher_ids;
+if(!(validate41(data9, {instancePath:instancePath+"/watcher_ids",parentData:data,parentDataProperty:"watcher_ids",rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
@@ -4708,6 +5426,8 @@ errors++;
 }
 var _valid1 = _errs20 === errors;
 valid4 = valid4 || _valid1;
+if(!valid4){
+}
 }
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/category_key",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -4726,18 +5446,21 @@ vErrors = null;
 }
 }
 if(data.tags !== undefined){
-if(!(validate42(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+let data11 = data.tags;
+if(!(validate42(data11, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 if(data.field_values !== undefined){
-if(!(validate47(data.field_values, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData}))){
+let data12 = data.field_values;
+if(!(validate47(data12, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData}))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
-if(typeof data.is_private !== "boolean"){
+let data13 = data.is_private;
+if(typeof data13 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_private",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -4760,6 +5483,8 @@ errors++;
 }
 var _valid2 = _errs29 === errors;
 valid5 = valid5 || _valid2;
+if(!valid5){
+}
 }
 if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/follow_up_of_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -4778,7 +5503,8 @@ vErrors = null;
 }
 }
 if(data.opening_message !== undefined){
-if(!(validate48(data.opening_message, {instancePath:instancePath+"/opening_message",parentData:data,parentDataProperty:"opening_message",rootData}))){
+let data15 = data.opening_message;
+if(!(validate48(data15, {instancePath:instancePath+"/opening_message",parentData:data,parentDataProperty:"opening_message",rootData}))){
 vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
@@ -4806,15 +5532,24 @@ if(data.length < 1){
 (vErrors ??= []).push({instancePath,keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(validate1(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
+}
+let valid2;
 let i1 = data.length;
 let j0;
+valid2 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -4822,6 +5557,7 @@ for(j0 = i1; j0--;){
 if(func1(data[i1], data[j0])){
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid2 = false;
 break outer0;
 }
 }
@@ -4852,7 +5588,8 @@ errors++;
 }
 }
 if(data.ids !== undefined){
-if(!(validate50(data.ids, {instancePath:instancePath+"/ids",parentData:data,parentDataProperty:"ids",rootData}))){
+let data0 = data.ids;
+if(!(validate50(data0, {instancePath:instancePath+"/ids",parentData:data,parentDataProperty:"ids",rootData}))){
 vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
@@ -4887,13 +5624,15 @@ errors++;
 }
 }
 if(data.ids !== undefined){
-if(!(validate50(data.ids, {instancePath:instancePath+"/ids",parentData:data,parentDataProperty:"ids",rootData}))){
+let data0 = data.ids;
+if(!(validate50(data0, {instancePath:instancePath+"/ids",parentData:data,parentDataProperty:"ids",rootData}))){
 vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
 if(data.inbox_id !== undefined){
-if(!(validate1(data.inbox_id, {instancePath:instancePath+"/inbox_id",parentData:data,parentDataProperty:"inbox_id",rootData}))){
+let data1 = data.inbox_id;
+if(!(validate1(data1, {instancePath:instancePath+"/inbox_id",parentData:data,parentDataProperty:"inbox_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -4918,6 +5657,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema31.enum;
 if(!(((data === "none") || (data === "sender")) || (data === "domain"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema31.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -4942,13 +5682,15 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate30(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data0 = data.status;
+if(!(validate30(data0, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.priority !== undefined){
-if(!(validate32(data.priority, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData}))){
+let data1 = data.priority;
+if(!(validate32(data1, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
@@ -4972,6 +5714,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -5008,6 +5752,8 @@ errors++;
 }
 var _valid1 = _errs12 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/category_key",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -5026,55 +5772,64 @@ vErrors = null;
 }
 }
 if(data.tags !== undefined){
-if(!(validate42(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+let data4 = data.tags;
+if(!(validate42(data4, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 if(data.add_tags !== undefined){
-if(!(validate42(data.add_tags, {instancePath:instancePath+"/add_tags",parentData:data,parentDataProperty:"add_tags",rootData}))){
+let data5 = data.add_tags;
+if(!(validate42(data5, {instancePath:instancePath+"/add_tags",parentData:data,parentDataProperty:"add_tags",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 if(data.remove_tags !== undefined){
-if(!(validate42(data.remove_tags, {instancePath:instancePath+"/remove_tags",parentData:data,parentDataProperty:"remove_tags",rootData}))){
+let data6 = data.remove_tags;
+if(!(validate42(data6, {instancePath:instancePath+"/remove_tags",parentData:data,parentDataProperty:"remove_tags",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 if(data.assigned_to !== undefined){
-if(!(validate41(data.assigned_to, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
+let data7 = data.assigned_to;
+if(!(validate41(data7, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
 if(data.add_assignee_ids !== undefined){
-if(!(validate41(data.add_assignee_ids, {instancePath:instancePath+"/add_assignee_ids",parentData:data,parentDataProperty:"add_assignee_ids",rootData}))){
+let data8 = data.add_assignee_ids;
+if(!(validate41(data8, {instancePath:instancePath+"/add_assignee_ids",parentData:data,parentDataProperty:"add_assignee_ids",rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
 if(data.remove_assignee_ids !== undefined){
-if(!(validate41(data.remove_assignee_ids, {instancePath:instancePath+"/remove_assignee_ids",parentData:data,parentDataProperty:"remove_assignee_ids",rootData}))){
+let data9 = data.remove_assignee_ids;
+if(!(validate41(data9, {instancePath:instancePath+"/remove_assignee_ids",parentData:data,parentDataProperty:"remove_assignee_ids",rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
 if(data.field_values !== undefined){
-if(!(validate47(data.field_values, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData}))){
+let data10 = data.field_values;
+if(!(validate47(data10, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData}))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_spam !== undefined){
-if(typeof data.is_spam !== "boolean"){
+let data11 = data.is_spam;
+if(typeof data11 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_spam",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.spam_rule !== undefined){
-if(!(validate53(data.spam_rule, {instancePath:instancePath+"/spam_rule",parentData:data,parentDataProperty:"spam_rule",rootData}))){
+let data12 = data.spam_rule;
+if(!(validate53(data12, {instancePath:instancePath+"/spam_rule",parentData:data,parentDataProperty:"spam_rule",rootData}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -5108,13 +5863,15 @@ errors++;
 }
 }
 if(data.ids !== undefined){
-if(!(validate50(data.ids, {instancePath:instancePath+"/ids",parentData:data,parentDataProperty:"ids",rootData}))){
+let data0 = data.ids;
+if(!(validate50(data0, {instancePath:instancePath+"/ids",parentData:data,parentDataProperty:"ids",rootData}))){
 vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
 if(data.changes !== undefined){
-if(!(validate54(data.changes, {instancePath:instancePath+"/changes",parentData:data,parentDataProperty:"changes",rootData}))){
+let data1 = data.changes;
+if(!(validate54(data1, {instancePath:instancePath+"/changes",parentData:data,parentDataProperty:"changes",rootData}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
@@ -5147,15 +5904,24 @@ if(data0.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data0[i0], {instancePath:instancePath+"/inbox_id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate1(data1, {instancePath:instancePath+"/inbox_id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -5163,6 +5929,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -5181,15 +5948,24 @@ if(data2.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate1(data2[i2], {instancePath:instancePath+"/client_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+let data3 = data2[i2];
+const _errs7 = errors;
+if(!(validate1(data3, {instancePath:instancePath+"/client_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data2.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -5197,6 +5973,7 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -5215,15 +5992,24 @@ if(data4.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/assigned_to",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate1(data4[i4], {instancePath:instancePath+"/assigned_to/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+let data5 = data4[i4];
+const _errs10 = errors;
+if(!(validate1(data5, {instancePath:instancePath+"/assigned_to/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs10 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data4.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -5231,6 +6017,7 @@ for(j2 = i5; j2--;){
 if(func1(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/assigned_to",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -5272,13 +6059,15 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if("create" !== data.action){
+let data0 = data.action;
+if("create" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/action",keyword:"const",params:{allowedValue: "create"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.ticket !== undefined){
-if(!(validate37(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
+let data1 = data.ticket;
+if(!(validate37(data1, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
@@ -5309,19 +6098,22 @@ errors++;
 }
 }
 if(data.subject !== undefined){
-if(!(validate38(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData}))){
+let data0 = data.subject;
+if(!(validate38(data0, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate30(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data1 = data.status;
+if(!(validate30(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.priority !== undefined){
-if(!(validate32(data.priority, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData}))){
+let data2 = data.priority;
+if(!(validate32(data2, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
@@ -5345,6 +6137,8 @@ errors++;
 }
 var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -5363,25 +6157,29 @@ vErrors = null;
 }
 }
 if(data.assigned_to !== undefined){
-if(!(validate41(data.assigned_to, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
+let data4 = data.assigned_to;
+if(!(validate41(data4, {instancePath:instancePath+"/assigned_to",parentData:data,parentDataProperty:"assigned_to",rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
 if(data.add_assignee_ids !== undefined){
-if(!(validate41(data.add_assignee_ids, {instancePath:instancePath+"/add_assignee_ids",parentData:data,parentDataProperty:"add_assignee_ids",rootData}))){
+let data5 = data.add_assignee_ids;
+if(!(validate41(data5, {instancePath:instancePath+"/add_assignee_ids",parentData:data,parentDataProperty:"add_assignee_ids",rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
 if(data.remove_assignee_ids !== undefined){
-if(!(validate41(data.remove_assignee_ids, {instancePath:instancePath+"/remove_assignee_ids",parentData:data,parentDataProperty:"remove_assignee_ids",rootData}))){
+let data6 = data.remove_assignee_ids;
+if(!(validate41(data6, {instancePath:instancePath+"/remove_assignee_ids",parentData:data,parentDataProperty:"remove_assignee_ids",rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
 if(data.watcher_ids !== undefined){
-if(!(validate41(data.watcher_ids, {instancePath:instancePath+"/watcher_ids",parentData:data,parentDataProperty:"watcher_ids",rootData}))){
+let data7 = data.watcher_ids;
+if(!(validate41(data7, {instancePath:instancePath+"/watcher_ids",parentData:data,parentDataProperty:"watcher_ids",rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
@@ -5405,6 +6203,8 @@ errors++;
 }
 var _valid1 = _errs17 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/category_key",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -5423,37 +6223,43 @@ vErrors = null;
 }
 }
 if(data.tags !== undefined){
-if(!(validate42(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+let data9 = data.tags;
+if(!(validate42(data9, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 if(data.add_tags !== undefined){
-if(!(validate42(data.add_tags, {instancePath:instancePath+"/add_tags",parentData:data,parentDataProperty:"add_tags",rootData}))){
+let data10 = data.add_tags;
+if(!(validate42(data10, {instancePath:instancePath+"/add_tags",parentData:data,parentDataProperty:"add_tags",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 if(data.remove_tags !== undefined){
-if(!(validate42(data.remove_tags, {instancePath:instancePath+"/remove_tags",parentData:data,parentDataProperty:"remove_tags",rootData}))){
+let data11 = data.remove_tags;
+if(!(validate42(data11, {instancePath:instancePath+"/remove_tags",parentData:data,parentDataProperty:"remove_tags",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 if(data.field_values !== undefined){
-if(!(validate47(data.field_values, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData}))){
+let data12 = data.field_values;
+if(!(validate47(data12, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData}))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_spam !== undefined){
-if(typeof data.is_spam !== "boolean"){
+let data13 = data.is_spam;
+if(typeof data13 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_spam",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.spam_rule !== undefined){
-if(!(validate53(data.spam_rule, {instancePath:instancePath+"/spam_rule",parentData:data,parentDataProperty:"spam_rule",rootData}))){
+let data14 = data.spam_rule;
+if(!(validate53(data14, {instancePath:instancePath+"/spam_rule",parentData:data,parentDataProperty:"spam_rule",rootData}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -5487,31 +6293,36 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if("update" !== data.action){
+let data0 = data.action;
+if("update" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/action",keyword:"const",params:{allowedValue: "update"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data1 = data.id;
+if(!(validate1(data1, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.number !== undefined){
-if(!(validate29(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
+let data2 = data.number;
+if(!(validate29(data2, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.changes !== undefined){
-if(!(validate58(data.changes, {instancePath:instancePath+"/changes",parentData:data,parentDataProperty:"changes",rootData}))){
+let data3 = data.changes;
+if(!(validate58(data3, {instancePath:instancePath+"/changes",parentData:data,parentDataProperty:"changes",rootData}))){
 vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate20(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data4 = data.expected_revision;
+if(!(validate20(data4, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
@@ -5545,31 +6356,36 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if("add_note" !== data.action){
+let data0 = data.action;
+if("add_note" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/action",keyword:"const",params:{allowedValue: "add_note"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data1 = data.id;
+if(!(validate1(data1, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.number !== undefined){
-if(!(validate29(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
+let data2 = data.number;
+if(!(validate29(data2, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.body_text !== undefined){
-if(!(validate15(data.body_text, {instancePath:instancePath+"/body_text",parentData:data,parentDataProperty:"body_text",rootData}))){
+let data3 = data.body_text;
+if(!(validate15(data3, {instancePath:instancePath+"/body_text",parentData:data,parentDataProperty:"body_text",rootData}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
 if(data.mentioned_user_ids !== undefined){
-if(!(validate41(data.mentioned_user_ids, {instancePath:instancePath+"/mentioned_user_ids",parentData:data,parentDataProperty:"mentioned_user_ids",rootData}))){
+let data4 = data.mentioned_user_ids;
+if(!(validate41(data4, {instancePath:instancePath+"/mentioned_user_ids",parentData:data,parentDataProperty:"mentioned_user_ids",rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
@@ -5581,15 +6397,24 @@ if(data5.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/attachment_ids",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data5[i0], {instancePath:instancePath+"/attachment_ids/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+let data6 = data5[i0];
+const _errs9 = errors;
+if(!(validate1(data6, {instancePath:instancePath+"/attachment_ids/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs9 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data5.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -5597,6 +6422,7 @@ for(j0 = i1; j0--;){
 if(func1(data5[i1], data5[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/attachment_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -5622,25 +6448,37 @@ function validate56(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let valid0 = false;
 const tag0 = data.action;
 if(typeof tag0 == "string"){
-if(tag0 === "create"){
+if(false){
+}
+else if(tag0 === "create"){
+const _errs1 = errors;
 if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs1 === errors;
+valid0 = valid1;
 }
 else if(tag0 === "update"){
+const _errs2 = errors;
 if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
+var valid2 = _errs2 === errors;
+valid0 = valid2;
 }
 else if(tag0 === "add_note"){
+const _errs3 = errors;
 if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
+var valid3 = _errs3 === errors;
+valid0 = valid3;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "action", tagValue: tag0},message:"value of tag \"action\" must be in oneOf"});
@@ -5677,19 +6515,22 @@ errors++;
 }
 }
 if(data.ticket_id !== undefined){
-if(!(validate1(data.ticket_id, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
+let data0 = data.ticket_id;
+if(!(validate1(data0, {instancePath:instancePath+"/ticket_id",parentData:data,parentDataProperty:"ticket_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.body_text !== undefined){
-if(!(validate15(data.body_text, {instancePath:instancePath+"/body_text",parentData:data,parentDataProperty:"body_text",rootData}))){
+let data1 = data.body_text;
+if(!(validate15(data1, {instancePath:instancePath+"/body_text",parentData:data,parentDataProperty:"body_text",rootData}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
 if(data.mentioned_user_ids !== undefined){
-if(!(validate41(data.mentioned_user_ids, {instancePath:instancePath+"/mentioned_user_ids",parentData:data,parentDataProperty:"mentioned_user_ids",rootData}))){
+let data2 = data.mentioned_user_ids;
+if(!(validate41(data2, {instancePath:instancePath+"/mentioned_user_ids",parentData:data,parentDataProperty:"mentioned_user_ids",rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
@@ -5701,15 +6542,24 @@ if(data3.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/attachment_ids",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data3[i0], {instancePath:instancePath+"/attachment_ids/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+let data4 = data3[i0];
+const _errs7 = errors;
+if(!(validate1(data4, {instancePath:instancePath+"/attachment_ids/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs7 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data3.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -5717,6 +6567,7 @@ for(j0 = i1; j0--;){
 if(func1(data3[i1], data3[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/attachment_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -5764,15 +6615,24 @@ if(data0.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/numbers",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate29(data0[i0], {instancePath:instancePath+"/numbers/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate29(data1, {instancePath:instancePath+"/numbers/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -5780,6 +6640,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/numbers",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -5830,6 +6691,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema33.properties.sort.enum;
 if(!(((data0 === "relevance") || (data0 === "last_message_at")) || (data0 === "created_at"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema33.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -5839,6 +6701,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema33.properties.order.enum;
 if(!((data1 === "asc") || (data1 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema33.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -5931,20 +6794,29 @@ if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/in",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/in/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema34.properties.in.items.enum;
 if(!((((((data2 === "subject") || (data2 === "messages")) || (data2 === "notes")) || (data2 === "correspondents")) || (data2 === "tags")) || (data2 === "number"))){
 (vErrors ??= []).push({instancePath:instancePath+"/in/" + i0,keyword:"enum",params:{allowedValues: schema34.properties.in.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
+var valid1 = _errs6 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data1.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -5956,6 +6828,7 @@ if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
 (vErrors ??= []).push({instancePath:instancePath+"/in",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break;
 }
 indices0[item0] = i1;
@@ -5978,15 +6851,24 @@ if(data3.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/status_category",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data3.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate31(data3[i2], {instancePath:instancePath+"/status_category/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
+let data4 = data3[i2];
+const _errs10 = errors;
+if(!(validate31(data4, {instancePath:instancePath+"/status_category/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs10 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data3.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer0:
 for(;i3--;){
@@ -5994,6 +6876,7 @@ for(j1 = i3; j1--;){
 if(func1(data3[i3], data3[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/status_category",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer0;
 }
 }
@@ -6016,15 +6899,24 @@ if(data5.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_id",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data5.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate1(data5[i4], {instancePath:instancePath+"/inbox_id/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+let data6 = data5[i4];
+const _errs13 = errors;
+if(!(validate1(data6, {instancePath:instancePath+"/inbox_id/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs13 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data5.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer1:
 for(;i5--;){
@@ -6032,6 +6924,7 @@ for(j2 = i5; j2--;){
 if(func1(data5[i5], data5[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_id",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer1;
 }
 }
@@ -6054,15 +6947,24 @@ if(data7.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid11 = true;
 const len3 = data7.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate1(data7[i6], {instancePath:instancePath+"/client_id/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
+let data8 = data7[i6];
+const _errs16 = errors;
+if(!(validate1(data8, {instancePath:instancePath+"/client_id/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs16 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i7 = data7.length;
 let j3;
+valid12 = true;
 if(i7 > 1){
 outer2:
 for(;i7--;){
@@ -6070,6 +6972,7 @@ for(j3 = i7; j3--;){
 if(func1(data7[i7], data7[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
+valid12 = false;
 break outer2;
 }
 }
@@ -6092,15 +6995,24 @@ if(data9.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/assigned_to",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid14 = true;
 const len4 = data9.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate1(data9[i8], {instancePath:instancePath+"/assigned_to/" + i8,parentData:data9,parentDataProperty:i8,rootData}))){
+let data10 = data9[i8];
+const _errs19 = errors;
+if(!(validate1(data10, {instancePath:instancePath+"/assigned_to/" + i8,parentData:data9,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid13 = _errs19 === errors;
+if(!valid13){
+valid14 = false;
 }
+}
+let valid15;
 let i9 = data9.length;
 let j4;
+valid15 = true;
 if(i9 > 1){
 outer3:
 for(;i9--;){
@@ -6108,6 +7020,7 @@ for(j4 = i9; j4--;){
 if(func1(data9[i9], data9[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/assigned_to",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
+valid15 = false;
 break outer3;
 }
 }
@@ -6120,25 +7033,29 @@ errors++;
 }
 }
 if(data.tags !== undefined){
-if(!(validate42(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+let data11 = data.tags;
+if(!(validate42(data11, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_after !== undefined){
-if(!(validate5(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+let data12 = data.created_after;
+if(!(validate5(data12, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_before !== undefined){
-if(!(validate5(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+let data13 = data.created_before;
+if(!(validate5(data13, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_spam !== undefined){
-if(typeof data.is_spam !== "boolean"){
+let data14 = data.is_spam;
+if(typeof data14 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_spam",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -6170,19 +7087,22 @@ errors++;
 }
 }
 if(data.subject !== undefined){
-if(!(validate38(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData}))){
+let data0 = data.subject;
+if(!(validate38(data0, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate30(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data1 = data.status;
+if(!(validate30(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.priority !== undefined){
-if(!(validate32(data.priority, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData}))){
+let data2 = data.priority;
+if(!(validate32(data2, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
@@ -6206,6 +7126,8 @@ errors++;
 }
 var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -6224,7 +7146,8 @@ vErrors = null;
 }
 }
 if(data.watcher_ids !== undefined){
-if(!(validate41(data.watcher_ids, {instancePath:instancePath+"/watcher_ids",parentData:data,parentDataProperty:"watcher_ids",rootData}))){
+let data4 = data.watcher_ids;
+if(!(validate41(data4, {instancePath:instancePath+"/watcher_ids",parentData:data,parentDataProperty:"watcher_ids",rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
@@ -6248,6 +7171,8 @@ errors++;
 }
 var _valid1 = _errs14 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/category_key",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -6266,25 +7191,29 @@ vErrors = null;
 }
 }
 if(data.tags !== undefined){
-if(!(validate42(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+let data6 = data.tags;
+if(!(validate42(data6, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 if(data.field_values !== undefined){
-if(!(validate47(data.field_values, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData}))){
+let data7 = data.field_values;
+if(!(validate47(data7, {instancePath:instancePath+"/field_values",parentData:data,parentDataProperty:"field_values",rootData}))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
 if(data.is_spam !== undefined){
-if(typeof data.is_spam !== "boolean"){
+let data8 = data.is_spam;
+if(typeof data8 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_spam",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.spam_rule !== undefined){
-if(!(validate53(data.spam_rule, {instancePath:instancePath+"/spam_rule",parentData:data,parentDataProperty:"spam_rule",rootData}))){
+let data9 = data.spam_rule;
+if(!(validate53(data9, {instancePath:instancePath+"/spam_rule",parentData:data,parentDataProperty:"spam_rule",rootData}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -6308,6 +7237,8 @@ errors++;
 }
 var _valid2 = _errs24 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/follow_up_of_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -6326,7 +7257,8 @@ vErrors = null;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate20(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data11 = data.expected_revision;
+if(!(validate20(data11, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
@@ -6351,6 +7283,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema37.enum;
 if(!(((((((((((((((((((((((((((((((data === "created") || (data === "status_changed")) || (data === "priority_changed")) || (data === "assigned")) || (data === "unassigned")) || (data === "moved")) || (data === "updated")) || (data === "merged")) || (data === "merged_into")) || (data === "spam_marked")) || (data === "spam_unmarked")) || (data === "privacy_changed")) || (data === "correspondents_changed")) || (data === "message_received")) || (data === "message_sent")) || (data === "message_failed")) || (data === "note_added")) || (data === "review_requested")) || (data === "review_approved")) || (data === "review_rejected")) || (data === "task_linked")) || (data === "task_unlinked")) || (data === "tasks_completed")) || (data === "sla_at_risk")) || (data === "sla_breached")) || (data === "sla_met")) || (data === "duplicate_dismissed")) || (data === "attachment_added")) || (data === "escalated")) || (data === "rule_applied")) || (data === "deleted"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -6389,15 +7322,24 @@ if(data0.length > 31){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"maxItems",params:{limit: 31},message:"must NOT have more than 31 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate67(data0[i0], {instancePath:instancePath+"/kind/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate67(data1, {instancePath:instancePath+"/kind/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -6405,6 +7347,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -6423,15 +7366,24 @@ if(data2.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/actor_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate1(data2[i2], {instancePath:instancePath+"/actor_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+let data3 = data2[i2];
+const _errs7 = errors;
+if(!(validate1(data3, {instancePath:instancePath+"/actor_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data2.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -6439,6 +7391,7 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/actor_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -6451,13 +7404,15 @@ errors++;
 }
 }
 if(data.created_after !== undefined){
-if(!(validate5(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+let data4 = data.created_after;
+if(!(validate5(data4, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_before !== undefined){
-if(!(validate5(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+let data5 = data.created_before;
+if(!(validate5(data5, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -6467,6 +7422,7 @@ if(typeof data6 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema36.properties.sort.enum;
 if(!(data6 === "created_at")){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema36.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -6476,6 +7432,7 @@ if(typeof data7 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema36.properties.order.enum;
 if(!((data7 === "asc") || (data7 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema36.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -6530,6 +7487,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema39.enum;
 if(!(((((((((((data === "classification") || (data === "summary")) || (data === "reply_suggestion")) || (data === "reply_draft")) || (data === "auto_reply")) || (data === "rewrite")) || (data === "translation")) || (data === "spam_check")) || (data === "client_match")) || (data === "duplicate_check")) || (data === "draft_check"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -6547,6 +7505,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema40.enum;
 if(!((((((data === "pending") || (data === "accepted")) || (data === "edited")) || (data === "dismissed")) || (data === "applied")) || (data === "failed"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -6585,15 +7544,24 @@ if(data0.length > 11){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"maxItems",params:{limit: 11},message:"must NOT have more than 11 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate69(data0[i0], {instancePath:instancePath+"/kind/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate69(data1, {instancePath:instancePath+"/kind/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -6601,6 +7569,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -6619,15 +7588,24 @@ if(data2.length > 6){
 (vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate70(data2[i2], {instancePath:instancePath+"/outcome/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+let data3 = data2[i2];
+const _errs7 = errors;
+if(!(validate70(data3, {instancePath:instancePath+"/outcome/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data2.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -6635,6 +7613,7 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -6647,13 +7626,15 @@ errors++;
 }
 }
 if(data.created_after !== undefined){
-if(!(validate5(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+let data4 = data.created_after;
+if(!(validate5(data4, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_before !== undefined){
-if(!(validate5(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+let data5 = data.created_before;
+if(!(validate5(data5, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -6663,6 +7644,7 @@ if(typeof data6 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema38.properties.sort.enum;
 if(!((data6 === "created_at") || (data6 === "confidence"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema38.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -6672,6 +7654,7 @@ if(typeof data7 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema38.properties.order.enum;
 if(!((data7 === "asc") || (data7 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema38.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -6738,13 +7721,15 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema41.properties.mode.enum;
 if(!((((data0 === "set") || (data0 === "add")) || (data0 === "remove")) || (data0 === "auto"))){
 (vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema41.properties.mode.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.user_ids !== undefined){
-if(!(validate41(data.user_ids, {instancePath:instancePath+"/user_ids",parentData:data,parentDataProperty:"user_ids",rootData}))){
+let data1 = data.user_ids;
+if(!(validate41(data1, {instancePath:instancePath+"/user_ids",parentData:data,parentDataProperty:"user_ids",rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
@@ -6767,7 +7752,8 @@ errors++;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate20(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data3 = data.expected_revision;
+if(!(validate20(data3, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
@@ -6794,7 +7780,8 @@ errors++;
 }
 }
 if(data.user_ids !== undefined){
-if(!(validate41(data.user_ids, {instancePath:instancePath+"/user_ids",parentData:data,parentDataProperty:"user_ids",rootData}))){
+let data0 = data.user_ids;
+if(!(validate41(data0, {instancePath:instancePath+"/user_ids",parentData:data,parentDataProperty:"user_ids",rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
@@ -6819,6 +7806,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema43.enum;
 if(!(((data === "manual") || (data === "auto")) || (data === "rule"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -6857,15 +7845,24 @@ if(data0.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data0[i0], {instancePath:instancePath+"/user_id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate1(data1, {instancePath:instancePath+"/user_id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -6873,6 +7870,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -6891,15 +7889,24 @@ if(data2.length > 3){
 (vErrors ??= []).push({instancePath:instancePath+"/method",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate74(data2[i2], {instancePath:instancePath+"/method/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+let data3 = data2[i2];
+const _errs7 = errors;
+if(!(validate74(data3, {instancePath:instancePath+"/method/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data2.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -6907,6 +7914,7 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/method",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -6919,13 +7927,15 @@ errors++;
 }
 }
 if(data.created_after !== undefined){
-if(!(validate5(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+let data4 = data.created_after;
+if(!(validate5(data4, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_before !== undefined){
-if(!(validate5(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+let data5 = data.created_before;
+if(!(validate5(data5, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -6935,6 +7945,7 @@ if(typeof data6 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema42.properties.sort.enum;
 if(!(data6 === "created_at")){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema42.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -6944,6 +7955,7 @@ if(typeof data7 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema42.properties.order.enum;
 if(!((data7 === "asc") || (data7 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema42.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -7014,11 +8026,18 @@ if(data0.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/correspondents",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate40(data0[i0], {instancePath:instancePath+"/correspondents/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate40(data1, {instancePath:instancePath+"/correspondents/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -7038,15 +8057,24 @@ if(data2.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/remove_ids",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid4 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1(data2[i1], {instancePath:instancePath+"/remove_ids/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+let data3 = data2[i1];
+const _errs7 = errors;
+if(!(validate1(data3, {instancePath:instancePath+"/remove_ids/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid3 = _errs7 === errors;
+if(!valid3){
+valid4 = false;
 }
+}
+let valid5;
 let i2 = data2.length;
 let j0;
+valid5 = true;
 if(i2 > 1){
 outer0:
 for(;i2--;){
@@ -7054,6 +8082,7 @@ for(j0 = i2; j0--;){
 if(func1(data2[i2], data2[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/remove_ids",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"});
 errors++;
+valid5 = false;
 break outer0;
 }
 }
@@ -7066,7 +8095,8 @@ errors++;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate20(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data4 = data.expected_revision;
+if(!(validate20(data4, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
@@ -7091,6 +8121,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema45.enum;
 if(!((((data === "open") || (data === "dismissed")) || (data === "merged")) || (data === "obsolete"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -7129,15 +8160,24 @@ if(data0.length > 4){
 (vErrors ??= []).push({instancePath:instancePath+"/state",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate77(data0[i0], {instancePath:instancePath+"/state/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate77(data1, {instancePath:instancePath+"/state/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -7145,6 +8185,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/state",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -7161,6 +8202,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema44.properties.sort.enum;
 if(!((data2 === "score") || (data2 === "created_at"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema44.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -7170,6 +8212,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema44.properties.order.enum;
 if(!((data3 === "asc") || (data3 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema44.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -7257,13 +8300,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.sid !== undefined){
-if(!(validate79(data.sid, {instancePath:instancePath+"/sid",parentData:data,parentDataProperty:"sid",rootData}))){
+let data1 = data.sid;
+if(!(validate79(data1, {instancePath:instancePath+"/sid",parentData:data,parentDataProperty:"sid",rootData}))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
@@ -7327,15 +8372,24 @@ if(data0.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/source_ids",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data0[i0], {instancePath:instancePath+"/source_ids/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate1(data1, {instancePath:instancePath+"/source_ids/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -7343,6 +8397,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/source_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -7355,7 +8410,8 @@ errors++;
 }
 }
 if(data.plan_hash !== undefined){
-if(!(validate81(data.plan_hash, {instancePath:instancePath+"/plan_hash",parentData:data,parentDataProperty:"plan_hash",rootData}))){
+let data2 = data.plan_hash;
+if(!(validate81(data2, {instancePath:instancePath+"/plan_hash",parentData:data,parentDataProperty:"plan_hash",rootData}))){
 vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
@@ -7396,15 +8452,24 @@ if(data0.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/source_ids",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data0[i0], {instancePath:instancePath+"/source_ids/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate1(data1, {instancePath:instancePath+"/source_ids/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -7412,6 +8477,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/source_ids",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -7449,13 +8515,15 @@ errors++;
 }
 }
 if(data.inbox_id !== undefined){
-if(!(validate1(data.inbox_id, {instancePath:instancePath+"/inbox_id",parentData:data,parentDataProperty:"inbox_id",rootData}))){
+let data0 = data.inbox_id;
+if(!(validate1(data0, {instancePath:instancePath+"/inbox_id",parentData:data,parentDataProperty:"inbox_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate20(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data1 = data.expected_revision;
+if(!(validate20(data1, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
@@ -7489,17 +8557,20 @@ errors++;
 }
 }
 if(data.is_private !== undefined){
-if(typeof data.is_private !== "boolean"){
+let data0 = data.is_private;
+if(typeof data0 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_private",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
-if(typeof data.force !== "boolean"){
+let data1 = data.force;
+if(typeof data1 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/force",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 if(data.expected_revision !== undefined){
-if(!(validate20(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data2 = data.expected_revision;
+if(!(validate20(data2, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
@@ -7524,6 +8595,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema47.enum;
 if(!(((((data === "todo") || (data === "active")) || (data === "on_hold")) || (data === "done")) || (data === "cancelled"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -7556,7 +8628,8 @@ errors++;
 }
 }
 if(data.reference_only !== undefined){
-if(typeof data.reference_only !== "boolean"){
+let data0 = data.reference_only;
+if(typeof data0 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/reference_only",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -7568,15 +8641,24 @@ if(data1.length > 5){
 (vErrors ??= []).push({instancePath:instancePath+"/task_status_category",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate86(data1[i0], {instancePath:instancePath+"/task_status_category/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs6 = errors;
+if(!(validate86(data2, {instancePath:instancePath+"/task_status_category/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs6 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data1.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -7584,6 +8666,7 @@ for(j0 = i1; j0--;){
 if(func1(data1[i1], data1[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/task_status_category",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -7600,6 +8683,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema46.properties.sort.enum;
 if(!((data3 === "created_at") || (data3 === "due_date"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema46.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -7609,6 +8693,7 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema46.properties.order.enum;
 if(!((data4 === "asc") || (data4 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema46.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -7665,7 +8750,8 @@ errors++;
 }
 }
 if(data.message_id !== undefined){
-if(!(validate1(data.message_id, {instancePath:instancePath+"/message_id",parentData:data,parentDataProperty:"message_id",rootData}))){
+let data0 = data.message_id;
+if(!(validate1(data0, {instancePath:instancePath+"/message_id",parentData:data,parentDataProperty:"message_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -7709,6 +8795,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema48.properties.sort.enum;
 if(!((data0 === "position") || (data0 === "name"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema48.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -7718,6 +8805,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema48.properties.order.enum;
 if(!((data1 === "asc") || (data1 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema48.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;

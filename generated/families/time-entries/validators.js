@@ -39,6 +39,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema1.enum;
 if(!(((data === "running") || (data === "recorded")) || (data === "locked"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -56,6 +57,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema2.enum;
 if(!((data === "timer") || (data === "manual"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -144,15 +146,24 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate1(data1, {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -160,6 +171,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -178,15 +190,24 @@ if(data2.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate1(data2[i2], {instancePath:instancePath+"/user_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+let data3 = data2[i2];
+const _errs7 = errors;
+if(!(validate1(data3, {instancePath:instancePath+"/user_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data2.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -194,6 +215,7 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -212,15 +234,24 @@ if(data4.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate1(data4[i4], {instancePath:instancePath+"/client_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+let data5 = data4[i4];
+const _errs10 = errors;
+if(!(validate1(data5, {instancePath:instancePath+"/client_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs10 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data4.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -228,6 +259,7 @@ for(j2 = i5; j2--;){
 if(func1(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -246,15 +278,24 @@ if(data6.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/task_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid11 = true;
 const len3 = data6.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate1(data6[i6], {instancePath:instancePath+"/task_id/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+let data7 = data6[i6];
+const _errs13 = errors;
+if(!(validate1(data7, {instancePath:instancePath+"/task_id/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs13 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i7 = data6.length;
 let j3;
+valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -262,6 +303,7 @@ for(j3 = i7; j3--;){
 if(func1(data6[i7], data6[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/task_id",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
+valid12 = false;
 break outer3;
 }
 }
@@ -280,15 +322,24 @@ if(data8.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid14 = true;
 const len4 = data8.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate1(data8[i8], {instancePath:instancePath+"/ticket_id/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
+let data9 = data8[i8];
+const _errs16 = errors;
+if(!(validate1(data9, {instancePath:instancePath+"/ticket_id/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid13 = _errs16 === errors;
+if(!valid13){
+valid14 = false;
 }
+}
+let valid15;
 let i9 = data8.length;
 let j4;
+valid15 = true;
 if(i9 > 1){
 outer4:
 for(;i9--;){
@@ -296,6 +347,7 @@ for(j4 = i9; j4--;){
 if(func1(data8[i9], data8[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
+valid15 = false;
 break outer4;
 }
 }
@@ -314,15 +366,24 @@ if(data10.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/invoice_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid17 = true;
 const len5 = data10.length;
 for(let i10=0; i10<len5; i10++){
-if(!(validate1(data10[i10], {instancePath:instancePath+"/invoice_id/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
+let data11 = data10[i10];
+const _errs19 = errors;
+if(!(validate1(data11, {instancePath:instancePath+"/invoice_id/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid16 = _errs19 === errors;
+if(!valid16){
+valid17 = false;
 }
+}
+let valid18;
 let i11 = data10.length;
 let j5;
+valid18 = true;
 if(i11 > 1){
 outer5:
 for(;i11--;){
@@ -330,6 +391,7 @@ for(j5 = i11; j5--;){
 if(func1(data10[i11], data10[j5])){
 (vErrors ??= []).push({instancePath:instancePath+"/invoice_id",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
 errors++;
+valid18 = false;
 break outer5;
 }
 }
@@ -348,15 +410,24 @@ if(data12.length > 3){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"});
 errors++;
 }
+let valid20 = true;
 const len6 = data12.length;
 for(let i12=0; i12<len6; i12++){
-if(!(validate2(data12[i12], {instancePath:instancePath+"/status/" + i12,parentData:data12,parentDataProperty:i12,rootData}))){
+let data13 = data12[i12];
+const _errs22 = errors;
+if(!(validate2(data13, {instancePath:instancePath+"/status/" + i12,parentData:data12,parentDataProperty:i12,rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
+var valid19 = _errs22 === errors;
+if(!valid19){
+valid20 = false;
 }
+}
+let valid21;
 let i13 = data12.length;
 let j6;
+valid21 = true;
 if(i13 > 1){
 outer6:
 for(;i13--;){
@@ -364,6 +435,7 @@ for(j6 = i13; j6--;){
 if(func1(data12[i13], data12[j6])){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"});
 errors++;
+valid21 = false;
 break outer6;
 }
 }
@@ -382,15 +454,24 @@ if(data14.length > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"});
 errors++;
 }
+let valid23 = true;
 const len7 = data14.length;
 for(let i14=0; i14<len7; i14++){
-if(!(validate3(data14[i14], {instancePath:instancePath+"/kind/" + i14,parentData:data14,parentDataProperty:i14,rootData}))){
+let data15 = data14[i14];
+const _errs25 = errors;
+if(!(validate3(data15, {instancePath:instancePath+"/kind/" + i14,parentData:data14,parentDataProperty:i14,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid22 = _errs25 === errors;
+if(!valid22){
+valid23 = false;
 }
+}
+let valid24;
 let i15 = data14.length;
 let j7;
+valid24 = true;
 if(i15 > 1){
 outer7:
 for(;i15--;){
@@ -398,6 +479,7 @@ for(j7 = i15; j7--;){
 if(func1(data14[i15], data14[j7])){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"uniqueItems",params:{i: i15, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i15+" are identical)"});
 errors++;
+valid24 = false;
 break outer7;
 }
 }
@@ -410,13 +492,15 @@ errors++;
 }
 }
 if(data.is_billable !== undefined){
-if(typeof data.is_billable !== "boolean"){
+let data16 = data.is_billable;
+if(typeof data16 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_billable",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.needs_review !== undefined){
-if(typeof data.needs_review !== "boolean"){
+let data17 = data.needs_review;
+if(typeof data17 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/needs_review",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -428,15 +512,24 @@ if(data18.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/tag",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid26 = true;
 const len8 = data18.length;
 for(let i16=0; i16<len8; i16++){
-if(!(validate4(data18[i16], {instancePath:instancePath+"/tag/" + i16,parentData:data18,parentDataProperty:i16,rootData}))){
+let data19 = data18[i16];
+const _errs32 = errors;
+if(!(validate4(data19, {instancePath:instancePath+"/tag/" + i16,parentData:data18,parentDataProperty:i16,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
+var valid25 = _errs32 === errors;
+if(!valid25){
+valid26 = false;
 }
+}
+let valid27;
 let i17 = data18.length;
 let j8;
+valid27 = true;
 if(i17 > 1){
 outer8:
 for(;i17--;){
@@ -444,6 +537,7 @@ for(j8 = i17; j8--;){
 if(func1(data18[i17], data18[j8])){
 (vErrors ??= []).push({instancePath:instancePath+"/tag",keyword:"uniqueItems",params:{i: i17, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i17+" are identical)"});
 errors++;
+valid27 = false;
 break outer8;
 }
 }
@@ -456,13 +550,15 @@ errors++;
 }
 }
 if(data.started_after !== undefined){
-if(!(validate5(data.started_after, {instancePath:instancePath+"/started_after",parentData:data,parentDataProperty:"started_after",rootData}))){
+let data20 = data.started_after;
+if(!(validate5(data20, {instancePath:instancePath+"/started_after",parentData:data,parentDataProperty:"started_after",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.started_before !== undefined){
-if(!(validate5(data.started_before, {instancePath:instancePath+"/started_before",parentData:data,parentDataProperty:"started_before",rootData}))){
+let data21 = data.started_before;
+if(!(validate5(data21, {instancePath:instancePath+"/started_before",parentData:data,parentDataProperty:"started_before",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -474,15 +570,24 @@ if(data22.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid29 = true;
 const len9 = data22.length;
 for(let i18=0; i18<len9; i18++){
-if(!(validate1(data22[i18], {instancePath:instancePath+"/created_by/" + i18,parentData:data22,parentDataProperty:i18,rootData}))){
+let data23 = data22[i18];
+const _errs37 = errors;
+if(!(validate1(data23, {instancePath:instancePath+"/created_by/" + i18,parentData:data22,parentDataProperty:i18,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid28 = _errs37 === errors;
+if(!valid28){
+valid29 = false;
 }
+}
+let valid30;
 let i19 = data22.length;
 let j9;
+valid30 = true;
 if(i19 > 1){
 outer9:
 for(;i19--;){
@@ -490,6 +595,7 @@ for(j9 = i19; j9--;){
 if(func1(data22[i19], data22[j9])){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"uniqueItems",params:{i: i19, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i19+" are identical)"});
 errors++;
+valid30 = false;
 break outer9;
 }
 }
@@ -502,25 +608,29 @@ errors++;
 }
 }
 if(data.created_after !== undefined){
-if(!(validate5(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+let data24 = data.created_after;
+if(!(validate5(data24, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_before !== undefined){
-if(!(validate5(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+let data25 = data.created_before;
+if(!(validate5(data25, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_after !== undefined){
-if(!(validate5(data.updated_after, {instancePath:instancePath+"/updated_after",parentData:data,parentDataProperty:"updated_after",rootData}))){
+let data26 = data.updated_after;
+if(!(validate5(data26, {instancePath:instancePath+"/updated_after",parentData:data,parentDataProperty:"updated_after",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.updated_before !== undefined){
-if(!(validate5(data.updated_before, {instancePath:instancePath+"/updated_before",parentData:data,parentDataProperty:"updated_before",rootData}))){
+let data27 = data.updated_before;
+if(!(validate5(data27, {instancePath:instancePath+"/updated_before",parentData:data,parentDataProperty:"updated_before",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -547,6 +657,7 @@ if(typeof data29 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema0.properties.sort.enum;
 if(!(((((data29 === "started_at") || (data29 === "ended_at")) || (data29 === "duration_seconds")) || (data29 === "created_at")) || (data29 === "updated_at"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -556,6 +667,7 @@ if(typeof data30 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema0.properties.order.enum;
 if(!((data30 === "asc") || (data30 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema0.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -633,15 +745,24 @@ if(data.length > 50){
 (vErrors ??= []).push({instancePath,keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate4(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(validate4(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
+}
+let valid2;
 let i1 = data.length;
 let j0;
+valid2 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -649,6 +770,7 @@ for(j0 = i1; j0--;){
 if(func1(data[i1], data[j0])){
 (vErrors ??= []).push({instancePath,keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid2 = false;
 break outer0;
 }
 }
@@ -712,25 +834,29 @@ errors++;
 }
 }
 if(data.user_id !== undefined){
-if(!(validate1(data.user_id, {instancePath:instancePath+"/user_id",parentData:data,parentDataProperty:"user_id",rootData}))){
+let data0 = data.user_id;
+if(!(validate1(data0, {instancePath:instancePath+"/user_id",parentData:data,parentDataProperty:"user_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.started_at !== undefined){
-if(!(validate5(data.started_at, {instancePath:instancePath+"/started_at",parentData:data,parentDataProperty:"started_at",rootData}))){
+let data1 = data.started_at;
+if(!(validate5(data1, {instancePath:instancePath+"/started_at",parentData:data,parentDataProperty:"started_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.ended_at !== undefined){
-if(!(validate5(data.ended_at, {instancePath:instancePath+"/ended_at",parentData:data,parentDataProperty:"ended_at",rootData}))){
+let data2 = data.ended_at;
+if(!(validate5(data2, {instancePath:instancePath+"/ended_at",parentData:data,parentDataProperty:"ended_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate7(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+let data3 = data.description;
+if(!(validate7(data3, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
@@ -754,6 +880,8 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -790,6 +918,8 @@ errors++;
 }
 var _valid1 = _errs14 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/task_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -826,6 +956,8 @@ errors++;
 }
 var _valid2 = _errs19 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/task_stage_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -862,6 +994,8 @@ errors++;
 }
 var _valid3 = _errs24 === errors;
 valid4 = valid4 || _valid3;
+if(!valid4){
+}
 }
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -879,18 +1013,21 @@ vErrors = null;
 }
 }
 }
-if(typeof data.is_billable !== "boolean"){
+let data8 = data.is_billable;
+if(typeof data8 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_billable",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 if(data.tags !== undefined){
-if(!(validate8(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+let data9 = data.tags;
+if(!(validate8(data9, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data.reason !== undefined){
-if(!(validate9(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
+let data10 = data.reason;
+if(!(validate9(data10, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
@@ -920,7 +1057,8 @@ errors++;
 }
 }
 if(data.description !== undefined){
-if(!(validate7(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+let data0 = data.description;
+if(!(validate7(data0, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
@@ -944,6 +1082,8 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -980,6 +1120,8 @@ errors++;
 }
 var _valid1 = _errs11 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/task_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1016,6 +1158,8 @@ errors++;
 }
 var _valid2 = _errs16 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/task_stage_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1052,6 +1196,8 @@ errors++;
 }
 var _valid3 = _errs21 === errors;
 valid4 = valid4 || _valid3;
+if(!valid4){
+}
 }
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1069,12 +1215,14 @@ vErrors = null;
 }
 }
 }
-if(typeof data.is_billable !== "boolean"){
+let data5 = data.is_billable;
+if(typeof data5 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_billable",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 if(data.tags !== undefined){
-if(!(validate8(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+let data6 = data.tags;
+if(!(validate8(data6, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
@@ -1105,7 +1253,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -1130,6 +1279,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema6.enum;
 if(!((((data === "entry") || (data === "day")) || (data === "week")) || (data === "month"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1176,31 +1326,36 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate2(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data0 = data.status;
+if(!(validate2(data0, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.lock_scope !== undefined){
-if(!(validate13(data.lock_scope, {instancePath:instancePath+"/lock_scope",parentData:data,parentDataProperty:"lock_scope",rootData}))){
+let data1 = data.lock_scope;
+if(!(validate13(data1, {instancePath:instancePath+"/lock_scope",parentData:data,parentDataProperty:"lock_scope",rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
 if(data.started_at !== undefined){
-if(!(validate5(data.started_at, {instancePath:instancePath+"/started_at",parentData:data,parentDataProperty:"started_at",rootData}))){
+let data2 = data.started_at;
+if(!(validate5(data2, {instancePath:instancePath+"/started_at",parentData:data,parentDataProperty:"started_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.ended_at !== undefined){
-if(!(validate5(data.ended_at, {instancePath:instancePath+"/ended_at",parentData:data,parentDataProperty:"ended_at",rootData}))){
+let data3 = data.ended_at;
+if(!(validate5(data3, {instancePath:instancePath+"/ended_at",parentData:data,parentDataProperty:"ended_at",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate7(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+let data4 = data.description;
+if(!(validate7(data4, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
@@ -1224,6 +1379,8 @@ errors++;
 }
 var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1260,6 +1417,8 @@ errors++;
 }
 var _valid1 = _errs15 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/task_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1296,6 +1455,8 @@ errors++;
 }
 var _valid2 = _errs20 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/task_stage_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1332,6 +1493,8 @@ errors++;
 }
 var _valid3 = _errs25 === errors;
 valid4 = valid4 || _valid3;
+if(!valid4){
+}
 }
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1350,13 +1513,15 @@ vErrors = null;
 }
 }
 if(data.is_billable !== undefined){
-if(typeof data.is_billable !== "boolean"){
+let data9 = data.is_billable;
+if(typeof data9 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_billable",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.tags !== undefined){
-if(!(validate8(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
+let data10 = data.tags;
+if(!(validate8(data10, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
@@ -1373,13 +1538,15 @@ errors++;
 }
 }
 if(data.reason !== undefined){
-if(!(validate9(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
+let data12 = data.reason;
+if(!(validate9(data12, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.expected_revision !== undefined){
-if(!(validate14(data.expected_revision, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
+let data13 = data.expected_revision;
+if(!(validate14(data13, {instancePath:instancePath+"/expected_revision",parentData:data,parentDataProperty:"expected_revision",rootData}))){
 vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
@@ -1404,6 +1571,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema8.enum;
 if(!(((((((data === "started") || (data === "created")) || (data === "stopped")) || (data === "stopped_by_system")) || (data === "updated")) || (data === "locked")) || (data === "unlocked"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1442,15 +1610,24 @@ if(data0.length > 7){
 (vErrors ??= []).push({instancePath:instancePath+"/action",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate16(data0[i0], {instancePath:instancePath+"/action/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate16(data1, {instancePath:instancePath+"/action/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -1458,6 +1635,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/action",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -1474,6 +1652,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema7.properties.sort.enum;
 if(!(data2 === "created_at")){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema7.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1483,6 +1662,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema7.properties.order.enum;
 if(!((data3 === "asc") || (data3 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema7.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;

@@ -58,13 +58,36 @@ function asEsm(code: string): string {
       return name;
     })
     .replace(/,schemaPath:"(?:[^"\\]|\\.)*"/g, '')
-    .replace(PUSHED_ERROR, '(vErrors ??= []).push($2);');
+    .replace(PUSHED_ERROR, '(vErrors ??= []).push($2);')
+    .replace(EMPTY_BRANCH, '')
+    .split(/^(?=function )/m)
+    .map(withoutUnread)
+    .join('');
   const lines = [...imports].map(([name, path]) => `import ${name} from '${path}.js';\n`);
   return `${HEADER}${lines.sort().join('')}${renumbered(withoutUnusedSchemas(body))}`;
 }
 
 const PUSHED_ERROR =
   /const (err\d+) = (\{.*\});\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}/g;
+
+const EMPTY_BRANCH = /^(?:if\(typeof data\d* ===? "\w+"\)|else )\{\n\}\n(?!else)/gm;
+
+/** A function notes of each part of a value whether it was valid, which hardly any asks for. */
+function withoutUnread(body: string): string {
+  const uses = new Map<string, number>();
+  const count = (name: string, by: number): void => void uses.set(name, (uses.get(name) ?? 0) + by);
+  for (const [name] of body.matchAll(/\b(?:valid|_errs)\d+\b/g)) count(name, 1);
+  const noted = [...body.matchAll(NOTED)].map(([, name]) => name!);
+  for (const name of noted) count(name, -1);
+  const rest = body.replace(NOTED, (line, name: string, before: string) => {
+    if (uses.get(name) !== 0) return line;
+    count(before, -1);
+    return '';
+  });
+  return rest.replace(/^const (_errs\d+) = errors;\n/gm, (line, name: string) => (uses.get(name) === 1 ? '' : line));
+}
+
+const NOTED = /^var (valid\d+) = (_errs\d+) === errors;\n/gm;
 
 function withoutUnusedSchemas(code: string): string {
   const uses = new Map<string, number>();

@@ -48,7 +48,7 @@ export class Validators {
     return [ids.map((id) => this.#at(id).schema), this.#componentsOf(ids).map((id) => [id, this.#at(id).schema])];
   }
 
-  /** The function of an id without defaults; throws what Ajv says when it cannot be compiled. */
+  /** The function of an id; throws what Ajv says when it cannot be compiled. */
   get(id: string): ValidateFunction {
     const known = this.#functions.get(id);
     if (known !== undefined) return known;

@@ -11,6 +11,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema0.enum;
 if(!((((data === "hour") || (data === "day")) || (data === "week")) || (data === "month"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -139,37 +140,43 @@ errors++;
 }
 }
 if(data.request_count !== undefined){
-if(!(validate3(data.request_count, {instancePath:instancePath+"/request_count",parentData:data,parentDataProperty:"request_count",rootData}))){
+let data0 = data.request_count;
+if(!(validate3(data0, {instancePath:instancePath+"/request_count",parentData:data,parentDataProperty:"request_count",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.rest_count !== undefined){
-if(!(validate3(data.rest_count, {instancePath:instancePath+"/rest_count",parentData:data,parentDataProperty:"rest_count",rootData}))){
+let data1 = data.rest_count;
+if(!(validate3(data1, {instancePath:instancePath+"/rest_count",parentData:data,parentDataProperty:"rest_count",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.mcp_count !== undefined){
-if(!(validate3(data.mcp_count, {instancePath:instancePath+"/mcp_count",parentData:data,parentDataProperty:"mcp_count",rootData}))){
+let data2 = data.mcp_count;
+if(!(validate3(data2, {instancePath:instancePath+"/mcp_count",parentData:data,parentDataProperty:"mcp_count",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.success_count !== undefined){
-if(!(validate3(data.success_count, {instancePath:instancePath+"/success_count",parentData:data,parentDataProperty:"success_count",rootData}))){
+let data3 = data.success_count;
+if(!(validate3(data3, {instancePath:instancePath+"/success_count",parentData:data,parentDataProperty:"success_count",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.client_error_count !== undefined){
-if(!(validate3(data.client_error_count, {instancePath:instancePath+"/client_error_count",parentData:data,parentDataProperty:"client_error_count",rootData}))){
+let data4 = data.client_error_count;
+if(!(validate3(data4, {instancePath:instancePath+"/client_error_count",parentData:data,parentDataProperty:"client_error_count",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.server_error_count !== undefined){
-if(!(validate3(data.server_error_count, {instancePath:instancePath+"/server_error_count",parentData:data,parentDataProperty:"server_error_count",rootData}))){
+let data5 = data.server_error_count;
+if(!(validate3(data5, {instancePath:instancePath+"/server_error_count",parentData:data,parentDataProperty:"server_error_count",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -192,13 +199,15 @@ errors++;
 }
 }
 if(data.p50_ms !== undefined){
-if(!(validate4(data.p50_ms, {instancePath:instancePath+"/p50_ms",parentData:data,parentDataProperty:"p50_ms",rootData}))){
+let data7 = data.p50_ms;
+if(!(validate4(data7, {instancePath:instancePath+"/p50_ms",parentData:data,parentDataProperty:"p50_ms",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.p95_ms !== undefined){
-if(!(validate4(data.p95_ms, {instancePath:instancePath+"/p95_ms",parentData:data,parentDataProperty:"p95_ms",rootData}))){
+let data8 = data.p95_ms;
+if(!(validate4(data8, {instancePath:instancePath+"/p95_ms",parentData:data,parentDataProperty:"p95_ms",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -236,19 +245,22 @@ errors++;
 }
 }
 if(data.success !== undefined){
-if(!(validate3(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+let data0 = data.success;
+if(!(validate3(data0, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.client_error !== undefined){
-if(!(validate3(data.client_error, {instancePath:instancePath+"/client_error",parentData:data,parentDataProperty:"client_error",rootData}))){
+let data1 = data.client_error;
+if(!(validate3(data1, {instancePath:instancePath+"/client_error",parentData:data,parentDataProperty:"client_error",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.server_error !== undefined){
-if(!(validate3(data.server_error, {instancePath:instancePath+"/server_error",parentData:data,parentDataProperty:"server_error",rootData}))){
+let data2 = data.server_error;
+if(!(validate3(data2, {instancePath:instancePath+"/server_error",parentData:data,parentDataProperty:"server_error",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -294,31 +306,36 @@ errors++;
 }
 }
 if(data.starts_at !== undefined){
-if(!(validate2(data.starts_at, {instancePath:instancePath+"/starts_at",parentData:data,parentDataProperty:"starts_at",rootData}))){
+let data0 = data.starts_at;
+if(!(validate2(data0, {instancePath:instancePath+"/starts_at",parentData:data,parentDataProperty:"starts_at",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.rest !== undefined){
-if(!(validate6(data.rest, {instancePath:instancePath+"/rest",parentData:data,parentDataProperty:"rest",rootData}))){
+let data1 = data.rest;
+if(!(validate6(data1, {instancePath:instancePath+"/rest",parentData:data,parentDataProperty:"rest",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.mcp !== undefined){
-if(!(validate6(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
+let data2 = data.mcp;
+if(!(validate6(data2, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.p50_ms !== undefined){
-if(!(validate4(data.p50_ms, {instancePath:instancePath+"/p50_ms",parentData:data,parentDataProperty:"p50_ms",rootData}))){
+let data3 = data.p50_ms;
+if(!(validate4(data3, {instancePath:instancePath+"/p50_ms",parentData:data,parentDataProperty:"p50_ms",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.p95_ms !== undefined){
-if(!(validate4(data.p95_ms, {instancePath:instancePath+"/p95_ms",parentData:data,parentDataProperty:"p95_ms",rootData}))){
+let data4 = data.p95_ms;
+if(!(validate4(data4, {instancePath:instancePath+"/p95_ms",parentData:data,parentDataProperty:"p95_ms",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -454,6 +471,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/operation_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -472,19 +491,22 @@ vErrors = null;
 }
 }
 if(data.error_count !== undefined){
-if(!(validate3(data.error_count, {instancePath:instancePath+"/error_count",parentData:data,parentDataProperty:"error_count",rootData}))){
+let data2 = data.error_count;
+if(!(validate3(data2, {instancePath:instancePath+"/error_count",parentData:data,parentDataProperty:"error_count",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.last_seen_at !== undefined){
-if(!(validate2(data.last_seen_at, {instancePath:instancePath+"/last_seen_at",parentData:data,parentDataProperty:"last_seen_at",rootData}))){
+let data3 = data.last_seen_at;
+if(!(validate2(data3, {instancePath:instancePath+"/last_seen_at",parentData:data,parentDataProperty:"last_seen_at",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.last_request_log_id !== undefined){
-if(!(validate9(data.last_request_log_id, {instancePath:instancePath+"/last_request_log_id",parentData:data,parentDataProperty:"last_request_log_id",rootData}))){
+let data4 = data.last_request_log_id;
+if(!(validate9(data4, {instancePath:instancePath+"/last_request_log_id",parentData:data,parentDataProperty:"last_request_log_id",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
@@ -539,25 +561,29 @@ errors++;
 }
 }
 if(data.operation_id !== undefined){
-if(!(validate8(data.operation_id, {instancePath:instancePath+"/operation_id",parentData:data,parentDataProperty:"operation_id",rootData}))){
+let data0 = data.operation_id;
+if(!(validate8(data0, {instancePath:instancePath+"/operation_id",parentData:data,parentDataProperty:"operation_id",rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data.request_count !== undefined){
-if(!(validate3(data.request_count, {instancePath:instancePath+"/request_count",parentData:data,parentDataProperty:"request_count",rootData}))){
+let data1 = data.request_count;
+if(!(validate3(data1, {instancePath:instancePath+"/request_count",parentData:data,parentDataProperty:"request_count",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.error_count !== undefined){
-if(!(validate3(data.error_count, {instancePath:instancePath+"/error_count",parentData:data,parentDataProperty:"error_count",rootData}))){
+let data2 = data.error_count;
+if(!(validate3(data2, {instancePath:instancePath+"/error_count",parentData:data,parentDataProperty:"error_count",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.p95_ms !== undefined){
-if(!(validate4(data.p95_ms, {instancePath:instancePath+"/p95_ms",parentData:data,parentDataProperty:"p95_ms",rootData}))){
+let data3 = data.p95_ms;
+if(!(validate4(data3, {instancePath:instancePath+"/p95_ms",parentData:data,parentDataProperty:"p95_ms",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -601,13 +627,15 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema5.properties.kind.enum;
 if(!((data0 === "api_key") || (data0 === "oauth_grant"))){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema5.properties.kind.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate9(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data1 = data.id;
+if(!(validate9(data1, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
@@ -664,7 +692,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate9(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate9(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
@@ -762,6 +791,8 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/credential",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -798,6 +829,8 @@ errors++;
 }
 var _valid1 = _errs10 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/user",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -816,19 +849,22 @@ vErrors = null;
 }
 }
 if(data.request_count !== undefined){
-if(!(validate3(data.request_count, {instancePath:instancePath+"/request_count",parentData:data,parentDataProperty:"request_count",rootData}))){
+let data2 = data.request_count;
+if(!(validate3(data2, {instancePath:instancePath+"/request_count",parentData:data,parentDataProperty:"request_count",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.error_count !== undefined){
-if(!(validate3(data.error_count, {instancePath:instancePath+"/error_count",parentData:data,parentDataProperty:"error_count",rootData}))){
+let data3 = data.error_count;
+if(!(validate3(data3, {instancePath:instancePath+"/error_count",parentData:data,parentDataProperty:"error_count",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.last_seen_at !== undefined){
-if(!(validate2(data.last_seen_at, {instancePath:instancePath+"/last_seen_at",parentData:data,parentDataProperty:"last_seen_at",rootData}))){
+let data4 = data.last_seen_at;
+if(!(validate2(data4, {instancePath:instancePath+"/last_seen_at",parentData:data,parentDataProperty:"last_seen_at",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -886,7 +922,8 @@ errors++;
 }
 }
 if(data.totals !== undefined){
-if(!(validate5(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+let data0 = data.totals;
+if(!(validate5(data0, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -910,6 +947,8 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/totals_before",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -968,11 +1007,18 @@ if(data4.length > 120){
 (vErrors ??= []).push({instancePath:instancePath+"/buckets",keyword:"maxItems",params:{limit: 120},message:"must NOT have more than 120 items"});
 errors++;
 }
+let valid3 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate7(data4[i0], {instancePath:instancePath+"/buckets/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+let data5 = data4[i0];
+const _errs14 = errors;
+if(!(validate7(data5, {instancePath:instancePath+"/buckets/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs14 === errors;
+if(!valid2){
+valid3 = false;
 }
 }
 }
@@ -988,11 +1034,18 @@ if(data6.length > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/errors",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate10(data6[i1], {instancePath:instancePath+"/errors/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+let data7 = data6[i1];
+const _errs17 = errors;
+if(!(validate10(data7, {instancePath:instancePath+"/errors/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
+}
+var valid4 = _errs17 === errors;
+if(!valid4){
+valid5 = false;
 }
 }
 }
@@ -1008,11 +1061,18 @@ if(data8.length > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/operations",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
+let valid7 = true;
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate11(data8[i2], {instancePath:instancePath+"/operations/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+let data9 = data8[i2];
+const _errs20 = errors;
+if(!(validate11(data9, {instancePath:instancePath+"/operations/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
+}
+var valid6 = _errs20 === errors;
+if(!valid6){
+valid7 = false;
 }
 }
 }
@@ -1032,11 +1092,18 @@ if(data10.length > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/credentials",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
+let valid9 = true;
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate14(data10[i3], {instancePath:instancePath+"/credentials/" + i3,parentData:data10,parentDataProperty:i3,rootData}))){
+let data11 = data10[i3];
+const _errs23 = errors;
+if(!(validate14(data11, {instancePath:instancePath+"/credentials/" + i3,parentData:data10,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
+}
+var valid8 = _errs23 === errors;
+if(!valid8){
+valid9 = false;
 }
 }
 }
@@ -1111,6 +1178,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema9.enum;
 if(!(((data === "active") || (data === "disabled_by_user")) || (data === "disabled_by_failures"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1194,7 +1262,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate9(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate9(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
@@ -1218,6 +1287,8 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/event_type",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1236,13 +1307,15 @@ vErrors = null;
 }
 }
 if(data.url !== undefined){
-if(!(validate17(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+let data2 = data.url;
+if(!(validate17(data2, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate18(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data3 = data.status;
+if(!(validate18(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
@@ -1283,6 +1356,8 @@ errors++;
 }
 var _valid1 = _errs15 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/disabled_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1307,11 +1382,18 @@ if(data6.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/header_names",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+let valid4 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate19(data6[i0], {instancePath:instancePath+"/header_names/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+let data7 = data6[i0];
+const _errs19 = errors;
+if(!(validate19(data7, {instancePath:instancePath+"/header_names/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
+}
+var valid3 = _errs19 === errors;
+if(!valid3){
+valid4 = false;
 }
 }
 }
@@ -1339,6 +1421,8 @@ errors++;
 }
 var _valid2 = _errs23 === errors;
 valid5 = valid5 || _valid2;
+if(!valid5){
+}
 }
 if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/last_success_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1375,6 +1459,8 @@ errors++;
 }
 var _valid3 = _errs28 === errors;
 valid6 = valid6 || _valid3;
+if(!valid6){
+}
 }
 if(!valid6){
 (vErrors ??= []).push({instancePath:instancePath+"/last_failure_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1454,37 +1540,43 @@ errors++;
 }
 }
 if(data.pending !== undefined){
-if(!(validate3(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
+let data0 = data.pending;
+if(!(validate3(data0, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.delivering !== undefined){
-if(!(validate3(data.delivering, {instancePath:instancePath+"/delivering",parentData:data,parentDataProperty:"delivering",rootData}))){
+let data1 = data.delivering;
+if(!(validate3(data1, {instancePath:instancePath+"/delivering",parentData:data,parentDataProperty:"delivering",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.delivered !== undefined){
-if(!(validate3(data.delivered, {instancePath:instancePath+"/delivered",parentData:data,parentDataProperty:"delivered",rootData}))){
+let data2 = data.delivered;
+if(!(validate3(data2, {instancePath:instancePath+"/delivered",parentData:data,parentDataProperty:"delivered",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.retrying !== undefined){
-if(!(validate3(data.retrying, {instancePath:instancePath+"/retrying",parentData:data,parentDataProperty:"retrying",rootData}))){
+let data3 = data.retrying;
+if(!(validate3(data3, {instancePath:instancePath+"/retrying",parentData:data,parentDataProperty:"retrying",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.exhausted !== undefined){
-if(!(validate3(data.exhausted, {instancePath:instancePath+"/exhausted",parentData:data,parentDataProperty:"exhausted",rootData}))){
+let data4 = data.exhausted;
+if(!(validate3(data4, {instancePath:instancePath+"/exhausted",parentData:data,parentDataProperty:"exhausted",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.skipped !== undefined){
-if(!(validate3(data.skipped, {instancePath:instancePath+"/skipped",parentData:data,parentDataProperty:"skipped",rootData}))){
+let data5 = data.skipped;
+if(!(validate3(data5, {instancePath:instancePath+"/skipped",parentData:data,parentDataProperty:"skipped",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -1538,43 +1630,50 @@ errors++;
 }
 }
 if(data.starts_at !== undefined){
-if(!(validate2(data.starts_at, {instancePath:instancePath+"/starts_at",parentData:data,parentDataProperty:"starts_at",rootData}))){
+let data0 = data.starts_at;
+if(!(validate2(data0, {instancePath:instancePath+"/starts_at",parentData:data,parentDataProperty:"starts_at",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.pending !== undefined){
-if(!(validate3(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
+let data1 = data.pending;
+if(!(validate3(data1, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.delivering !== undefined){
-if(!(validate3(data.delivering, {instancePath:instancePath+"/delivering",parentData:data,parentDataProperty:"delivering",rootData}))){
+let data2 = data.delivering;
+if(!(validate3(data2, {instancePath:instancePath+"/delivering",parentData:data,parentDataProperty:"delivering",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.delivered !== undefined){
-if(!(validate3(data.delivered, {instancePath:instancePath+"/delivered",parentData:data,parentDataProperty:"delivered",rootData}))){
+let data3 = data.delivered;
+if(!(validate3(data3, {instancePath:instancePath+"/delivered",parentData:data,parentDataProperty:"delivered",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.retrying !== undefined){
-if(!(validate3(data.retrying, {instancePath:instancePath+"/retrying",parentData:data,parentDataProperty:"retrying",rootData}))){
+let data4 = data.retrying;
+if(!(validate3(data4, {instancePath:instancePath+"/retrying",parentData:data,parentDataProperty:"retrying",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.exhausted !== undefined){
-if(!(validate3(data.exhausted, {instancePath:instancePath+"/exhausted",parentData:data,parentDataProperty:"exhausted",rootData}))){
+let data5 = data.exhausted;
+if(!(validate3(data5, {instancePath:instancePath+"/exhausted",parentData:data,parentDataProperty:"exhausted",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.skipped !== undefined){
-if(!(validate3(data.skipped, {instancePath:instancePath+"/skipped",parentData:data,parentDataProperty:"skipped",rootData}))){
+let data6 = data.skipped;
+if(!(validate3(data6, {instancePath:instancePath+"/skipped",parentData:data,parentDataProperty:"skipped",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -1625,6 +1724,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema11.enum;
 if(!((((((data === "pending") || (data === "delivering")) || (data === "delivered")) || (data === "retrying")) || (data === "exhausted")) || (data === "skipped"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1664,6 +1764,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema12.enum;
 if(!((((((((data === "http_status") || (data === "redirect")) || (data === "timeout")) || (data === "network")) || (data === "tls")) || (data === "address_refused")) || (data === "interrupted")) || (data === "internal"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1728,31 +1829,36 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate9(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate9(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.event_id !== undefined){
-if(!(validate9(data.event_id, {instancePath:instancePath+"/event_id",parentData:data,parentDataProperty:"event_id",rootData}))){
+let data1 = data.event_id;
+if(!(validate9(data1, {instancePath:instancePath+"/event_id",parentData:data,parentDataProperty:"event_id",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.event_type !== undefined){
-if(!(validate16(data.event_type, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
+let data2 = data.event_type;
+if(!(validate16(data2, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.url !== undefined){
-if(!(validate23(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+let data3 = data.url;
+if(!(validate23(data3, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate24(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data4 = data.status;
+if(!(validate24(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
@@ -1775,7 +1881,8 @@ errors++;
 }
 }
 if(data.last_attempt_at !== undefined){
-if(!(validate2(data.last_attempt_at, {instancePath:instancePath+"/last_attempt_at",parentData:data,parentDataProperty:"last_attempt_at",rootData}))){
+let data6 = data.last_attempt_at;
+if(!(validate2(data6, {instancePath:instancePath+"/last_attempt_at",parentData:data,parentDataProperty:"last_attempt_at",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -1799,6 +1906,8 @@ errors++;
 }
 var _valid0 = _errs13 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/last_status_code",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1835,6 +1944,8 @@ errors++;
 }
 var _valid1 = _errs18 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/error_class",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1884,6 +1995,8 @@ errors++;
 }
 var _valid2 = _errs25 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/next_attempt_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1952,11 +2065,18 @@ if(data0.length > 101){
 (vErrors ??= []).push({instancePath:instancePath+"/endpoints",keyword:"maxItems",params:{limit: 101},message:"must NOT have more than 101 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate20(data0[i0], {instancePath:instancePath+"/endpoints/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate20(data1, {instancePath:instancePath+"/endpoints/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -1966,13 +2086,15 @@ errors++;
 }
 }
 if(data.waiting_count !== undefined){
-if(!(validate3(data.waiting_count, {instancePath:instancePath+"/waiting_count",parentData:data,parentDataProperty:"waiting_count",rootData}))){
+let data2 = data.waiting_count;
+if(!(validate3(data2, {instancePath:instancePath+"/waiting_count",parentData:data,parentDataProperty:"waiting_count",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.totals !== undefined){
-if(!(validate21(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+let data3 = data.totals;
+if(!(validate21(data3, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
@@ -2001,11 +2123,18 @@ if(data5.length > 120){
 (vErrors ??= []).push({instancePath:instancePath+"/buckets",keyword:"maxItems",params:{limit: 120},message:"must NOT have more than 120 items"});
 errors++;
 }
+let valid4 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate22(data5[i1], {instancePath:instancePath+"/buckets/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+let data6 = data5[i1];
+const _errs11 = errors;
+if(!(validate22(data6, {instancePath:instancePath+"/buckets/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+valid4 = false;
 }
 }
 }
@@ -2021,11 +2150,18 @@ if(data7.length > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/last_failures",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
+let valid6 = true;
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate27(data7[i2], {instancePath:instancePath+"/last_failures/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+let data8 = data7[i2];
+const _errs14 = errors;
+if(!(validate27(data8, {instancePath:instancePath+"/last_failures/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
+}
+var valid5 = _errs14 === errors;
+if(!valid5){
+valid6 = false;
 }
 }
 }
@@ -2085,6 +2221,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/budget",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema13.properties.budget.enum;
 if(!(((data0 === "rest") || (data0 === "mcp")) || (data0 === "mcp_subject"))){
 (vErrors ??= []).push({instancePath:instancePath+"/budget",keyword:"enum",params:{allowedValues: schema13.properties.budget.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -2173,6 +2310,8 @@ errors++;
 }
 var _valid0 = _errs15 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/resets_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -2239,19 +2378,22 @@ errors++;
 }
 }
 if(data.window !== undefined){
-if(!(validate1(data.window, {instancePath:instancePath+"/window",parentData:data,parentDataProperty:"window",rootData}))){
+let data0 = data.window;
+if(!(validate1(data0, {instancePath:instancePath+"/window",parentData:data,parentDataProperty:"window",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.starts_at !== undefined){
-if(!(validate2(data.starts_at, {instancePath:instancePath+"/starts_at",parentData:data,parentDataProperty:"starts_at",rootData}))){
+let data1 = data.starts_at;
+if(!(validate2(data1, {instancePath:instancePath+"/starts_at",parentData:data,parentDataProperty:"starts_at",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.ends_at !== undefined){
-if(!(validate2(data.ends_at, {instancePath:instancePath+"/ends_at",parentData:data,parentDataProperty:"ends_at",rootData}))){
+let data2 = data.ends_at;
+if(!(validate2(data2, {instancePath:instancePath+"/ends_at",parentData:data,parentDataProperty:"ends_at",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -2274,7 +2416,8 @@ errors++;
 }
 }
 if(data.requests !== undefined){
-if(!(validate15(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData}))){
+let data4 = data.requests;
+if(!(validate15(data4, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
@@ -2298,6 +2441,8 @@ errors++;
 }
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/webhooks",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -2322,11 +2467,18 @@ if(data6.length > 12){
 (vErrors ??= []).push({instancePath:instancePath+"/budgets",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"});
 errors++;
 }
+let valid3 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate29(data6[i0], {instancePath:instancePath+"/budgets/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+let data7 = data6[i0];
+const _errs15 = errors;
+if(!(validate29(data7, {instancePath:instancePath+"/budgets/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs15 === errors;
+if(!valid2){
+valid3 = false;
 }
 }
 }
@@ -2360,7 +2512,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate30(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate30(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
@@ -2401,6 +2554,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema14.properties.type.enum;
 if(!((((((data0 === "validation_error") || (data0 === "permission_denied")) || (data0 === "not_found")) || (data0 === "conflict")) || (data0 === "rate_limited")) || (data0 === "internal"))){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema14.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -2444,7 +2598,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate32(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+let data0 = data.error;
+if(!(validate32(data0, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }

@@ -9,6 +9,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema0.enum;
 if(!((((data === "hour") || (data === "day")) || (data === "week")) || (data === "month"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -31,7 +32,8 @@ if(!(key0 === "window")){
 errors++;
 }
 }
-if(!(validate1(data.window, {instancePath:instancePath+"/window",parentData:data,parentDataProperty:"window",rootData}))){
+let data0 = data.window;
+if(!(validate1(data0, {instancePath:instancePath+"/window",parentData:data,parentDataProperty:"window",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }

@@ -78,13 +78,15 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema0.properties.kind.enum;
 if(!((data0 === "api_key") || (data0 === "oauth_grant"))){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema0.properties.kind.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data1 = data.id;
+if(!(validate2(data1, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -203,7 +205,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data1 = data.id;
+if(!(validate2(data1, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -285,13 +288,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate2(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.event_type !== undefined){
-if(!(validate5(data.event_type, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
+let data1 = data.event_type;
+if(!(validate5(data1, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -320,11 +325,18 @@ if(data3.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/records",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate6(data3[i0], {instancePath:instancePath+"/records/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+let data4 = data3[i0];
+const _errs8 = errors;
+if(!(validate6(data4, {instancePath:instancePath+"/records/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -334,7 +346,8 @@ errors++;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate7(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data5 = data.created_at;
+if(!(validate7(data5, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
@@ -370,13 +383,15 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema2.properties.type.enum;
 if(!(((((data0 === "user") || (data0 === "service_account")) || (data0 === "automation")) || (data0 === "client_contact")) || (data0 === "system"))){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema2.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data1 = data.id;
+if(!(validate2(data1, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -443,7 +458,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate2(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -466,7 +482,8 @@ errors++;
 }
 }
 if(data.entity_id !== undefined){
-if(!(validate2(data.entity_id, {instancePath:instancePath+"/entity_id",parentData:data,parentDataProperty:"entity_id",rootData}))){
+let data2 = data.entity_id;
+if(!(validate2(data2, {instancePath:instancePath+"/entity_id",parentData:data,parentDataProperty:"entity_id",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -495,9 +512,11 @@ if(data4.length > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/changed_fields",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
+const _errs10 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/changed_fields/" + i0,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
@@ -508,6 +527,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/changed_fields/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+var valid1 = _errs10 === errors;
+if(!valid1){
+valid2 = false;
+}
 }
 }
 else {
@@ -516,13 +539,15 @@ errors++;
 }
 }
 if(data.actor !== undefined){
-if(!(validate9(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
+let data6 = data.actor;
+if(!(validate9(data6, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate7(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data7 = data.created_at;
+if(!(validate7(data7, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
@@ -547,6 +572,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema4.enum;
 if(!((data === "global") || (data === "override"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -592,6 +618,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema5.enum;
 if(!((((((data === "pending") || (data === "delivering")) || (data === "delivered")) || (data === "retrying")) || (data === "exhausted")) || (data === "skipped"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -631,6 +658,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema6.enum;
 if(!((((((((data === "http_status") || (data === "redirect")) || (data === "timeout")) || (data === "network")) || (data === "tls")) || (data === "address_refused")) || (data === "interrupted")) || (data === "internal"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -757,19 +785,22 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate2(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.event_id !== undefined){
-if(!(validate2(data.event_id, {instancePath:instancePath+"/event_id",parentData:data,parentDataProperty:"event_id",rootData}))){
+let data1 = data.event_id;
+if(!(validate2(data1, {instancePath:instancePath+"/event_id",parentData:data,parentDataProperty:"event_id",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.event_type !== undefined){
-if(!(validate5(data.event_type, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
+let data2 = data.event_type;
+if(!(validate5(data2, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -792,19 +823,22 @@ errors++;
 }
 }
 if(data.endpoint_kind !== undefined){
-if(!(validate11(data.endpoint_kind, {instancePath:instancePath+"/endpoint_kind",parentData:data,parentDataProperty:"endpoint_kind",rootData}))){
+let data4 = data.endpoint_kind;
+if(!(validate11(data4, {instancePath:instancePath+"/endpoint_kind",parentData:data,parentDataProperty:"endpoint_kind",rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
 if(data.url !== undefined){
-if(!(validate12(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+let data5 = data.url;
+if(!(validate12(data5, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate13(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+let data6 = data.status;
+if(!(validate13(data6, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
@@ -862,6 +896,8 @@ errors++;
 }
 var _valid0 = _errs17 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/last_attempt_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -898,6 +934,8 @@ errors++;
 }
 var _valid1 = _errs22 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/last_status_code",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -934,6 +972,8 @@ errors++;
 }
 var _valid2 = _errs27 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/error_class",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -970,6 +1010,8 @@ errors++;
 }
 var _valid3 = _errs32 === errors;
 valid4 = valid4 || _valid3;
+if(!valid4){
+}
 }
 if(!valid4){
 (vErrors ??= []).push({instancePath:instancePath+"/next_attempt_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -993,19 +1035,22 @@ if((typeof data13 !== "string") && (data13 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/skip_reason",keyword:"type",params:{type: schema3.properties.skip_reason.type},message:"must be string,null"});
 errors++;
 }
+const vSchema0 = schema3.properties.skip_reason.enum;
 if(!((data13 === "endpoint_disabled") || (data13 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/skip_reason",keyword:"enum",params:{allowedValues: schema3.properties.skip_reason.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.is_manual !== undefined){
-if(typeof data.is_manual !== "boolean"){
+let data14 = data.is_manual;
+if(typeof data14 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_manual",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.is_test !== undefined){
-if(typeof data.is_test !== "boolean"){
+let data15 = data.is_test;
+if(typeof data15 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_test",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -1029,6 +1074,8 @@ errors++;
 }
 var _valid4 = _errs43 === errors;
 valid5 = valid5 || _valid4;
+if(!valid5){
+}
 }
 if(!valid5){
 (vErrors ??= []).push({instancePath:instancePath+"/redelivery_of_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1065,6 +1112,8 @@ errors++;
 }
 var _valid5 = _errs48 === errors;
 valid6 = valid6 || _valid5;
+if(!valid6){
+}
 }
 if(!valid6){
 (vErrors ??= []).push({instancePath:instancePath+"/created_by",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1083,7 +1132,8 @@ vErrors = null;
 }
 }
 if(data.body_size !== undefined){
-if(!(validate16(data.body_size, {instancePath:instancePath+"/body_size",parentData:data,parentDataProperty:"body_size",rootData}))){
+let data18 = data.body_size;
+if(!(validate16(data18, {instancePath:instancePath+"/body_size",parentData:data,parentDataProperty:"body_size",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
@@ -1107,6 +1157,8 @@ errors++;
 }
 var _valid6 = _errs54 === errors;
 valid7 = valid7 || _valid6;
+if(!valid7){
+}
 }
 if(!valid7){
 (vErrors ??= []).push({instancePath:instancePath+"/delivered_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1125,7 +1177,8 @@ vErrors = null;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate7(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+let data20 = data.created_at;
+if(!(validate7(data20, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
@@ -1159,7 +1212,8 @@ errors++;
 }
 }
 if(data.total_count !== undefined){
-if(!(validate4(data.total_count, {instancePath:instancePath+"/total_count",parentData:data,parentDataProperty:"total_count",rootData}))){
+let data0 = data.total_count;
+if(!(validate4(data0, {instancePath:instancePath+"/total_count",parentData:data,parentDataProperty:"total_count",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -1171,11 +1225,18 @@ if(data1.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/items",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate17(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(!(validate17(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -1233,7 +1294,8 @@ errors++;
 }
 }
 if(data.request_id !== undefined){
-if(!(validate1(data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData}))){
+let data0 = data.request_id;
+if(!(validate1(data0, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -1257,6 +1319,8 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/credential",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1275,7 +1339,8 @@ vErrors = null;
 }
 }
 if(data.event_count !== undefined){
-if(!(validate4(data.event_count, {instancePath:instancePath+"/event_count",parentData:data,parentDataProperty:"event_count",rootData}))){
+let data2 = data.event_count;
+if(!(validate4(data2, {instancePath:instancePath+"/event_count",parentData:data,parentDataProperty:"event_count",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -1287,11 +1352,18 @@ if(data3.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/events",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid3 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate8(data3[i0], {instancePath:instancePath+"/events/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+let data4 = data3[i0];
+const _errs11 = errors;
+if(!(validate8(data4, {instancePath:instancePath+"/events/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
+}
+var valid2 = _errs11 === errors;
+if(!valid2){
+valid3 = false;
 }
 }
 }
@@ -1301,7 +1373,8 @@ errors++;
 }
 }
 if(data.audit_entry_count !== undefined){
-if(!(validate4(data.audit_entry_count, {instancePath:instancePath+"/audit_entry_count",parentData:data,parentDataProperty:"audit_entry_count",rootData}))){
+let data5 = data.audit_entry_count;
+if(!(validate4(data5, {instancePath:instancePath+"/audit_entry_count",parentData:data,parentDataProperty:"audit_entry_count",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -1313,11 +1386,18 @@ if(data6.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/audit_entries",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate10(data6[i1], {instancePath:instancePath+"/audit_entries/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+let data7 = data6[i1];
+const _errs15 = errors;
+if(!(validate10(data7, {instancePath:instancePath+"/audit_entries/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
+}
+var valid4 = _errs15 === errors;
+if(!valid4){
+valid5 = false;
 }
 }
 }
@@ -1345,6 +1425,8 @@ errors++;
 }
 var _valid1 = _errs19 === errors;
 valid6 = valid6 || _valid1;
+if(!valid6){
+}
 }
 if(!valid6){
 (vErrors ??= []).push({instancePath:instancePath+"/deliveries",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1387,7 +1469,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate19(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+let data0 = data.data;
+if(!(validate19(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
@@ -1428,6 +1511,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema7.properties.type.enum;
 if(!((((((data0 === "validation_error") || (data0 === "permission_denied")) || (data0 === "not_found")) || (data0 === "conflict")) || (data0 === "rate_limited")) || (data0 === "internal"))){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema7.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1471,7 +1555,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate21(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+let data0 = data.error;
+if(!(validate21(data0, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }

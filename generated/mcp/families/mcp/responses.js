@@ -112,6 +112,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema1.properties.kind.enum;
 if(!((data2 === "user") || (data2 === "service_account"))){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema1.properties.kind.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -193,9 +194,11 @@ if(data8.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/permissions",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
+const _errs20 = errors;
 if(typeof data9 === "string"){
 if(func1(data9) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/permissions/" + i0,keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
@@ -205,6 +208,10 @@ errors++;
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/permissions/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
+}
+var valid1 = _errs20 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -270,7 +277,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate3(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+let data0 = data.name;
+if(!(validate3(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -281,6 +289,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/effect",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema2.properties.effect.enum;
 if(!(((data1 === "read") || (data1 === "write")) || (data1 === "destructive"))){
 (vErrors ??= []).push({instancePath:instancePath+"/effect",keyword:"enum",params:{allowedValues: schema2.properties.effect.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -313,7 +322,8 @@ errors++;
 }
 }
 if(data.is_pending !== undefined){
-if(typeof data.is_pending !== "boolean"){
+let data4 = data.is_pending;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_pending",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -361,6 +371,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema3.properties.kind.enum;
 if(!(((data0 === "client") || (data0 === "task")) || (data0 === "ticket"))){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema3.properties.kind.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -397,7 +408,8 @@ errors++;
 }
 }
 if(data.is_verified !== undefined){
-if(typeof data.is_verified !== "boolean"){
+let data3 = data.is_verified;
+if(typeof data3 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_verified",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -438,9 +450,11 @@ if(data0.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/client_profiles",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
+const _errs4 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
@@ -497,9 +511,11 @@ if(data4.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0+"/statuses",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
+const _errs13 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0+"/statuses/" + i1,keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
@@ -509,6 +525,10 @@ errors++;
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0+"/statuses/" + i1,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
+}
+var valid4 = _errs13 === errors;
+if(!valid4){
+valid5 = false;
 }
 }
 }
@@ -521,6 +541,10 @@ errors++;
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/client_profiles/" + i0,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -536,9 +560,11 @@ if(data6.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/fields",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
 errors++;
 }
+let valid7 = true;
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
+const _errs17 = errors;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.key === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2,keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"});
@@ -640,6 +666,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/fields/" + i2,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
+var valid6 = _errs17 === errors;
+if(!valid6){
+valid7 = false;
+}
 }
 }
 else {
@@ -694,6 +724,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema5.properties.kind.enum;
 if(!((data0 === "client_note") || (data0 === "field"))){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema5.properties.kind.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -817,7 +848,8 @@ errors++;
 }
 }
 if(data.conversation_id !== undefined){
-if(!(validate1(data.conversation_id, {instancePath:instancePath+"/conversation_id",parentData:data,parentDataProperty:"conversation_id",rootData}))){
+let data0 = data.conversation_id;
+if(!(validate1(data0, {instancePath:instancePath+"/conversation_id",parentData:data,parentDataProperty:"conversation_id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -853,7 +885,8 @@ errors++;
 }
 }
 if(data.identity !== undefined){
-if(!(validate2(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
+let data3 = data.identity;
+if(!(validate2(data3, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -865,11 +898,18 @@ if(data4.length > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/tools",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate4(data4[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+let data5 = data4[i0];
+const _errs10 = errors;
+if(!(validate4(data5, {instancePath:instancePath+"/tools/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs10 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -885,9 +925,11 @@ if(data6.length > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/more_tools",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"});
 errors++;
 }
+let valid4 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
+const _errs13 = errors;
 if(typeof data7 === "string"){
 if(func1(data7) > 300){
 (vErrors ??= []).push({instancePath:instancePath+"/more_tools/" + i1,keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
@@ -897,6 +939,10 @@ errors++;
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/more_tools/" + i1,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
+}
+var valid3 = _errs13 === errors;
+if(!valid3){
+valid4 = false;
 }
 }
 }
@@ -912,11 +958,18 @@ if(data8.length > 3){
 (vErrors ??= []).push({instancePath:instancePath+"/grounding",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"});
 errors++;
 }
+let valid6 = true;
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate5(data8[i2], {instancePath:instancePath+"/grounding/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+let data9 = data8[i2];
+const _errs17 = errors;
+if(!(validate5(data9, {instancePath:instancePath+"/grounding/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
+}
+var valid5 = _errs17 === errors;
+if(!valid5){
+valid6 = false;
 }
 }
 }
@@ -926,7 +979,8 @@ errors++;
 }
 }
 if(data.reference !== undefined){
-if(!(validate6(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData}))){
+let data10 = data.reference;
+if(!(validate6(data10, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
@@ -938,11 +992,18 @@ if(data11.length > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/knowledge",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
+let valid8 = true;
 const len3 = data11.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate7(data11[i3], {instancePath:instancePath+"/knowledge/" + i3,parentData:data11,parentDataProperty:i3,rootData}))){
+let data12 = data11[i3];
+const _errs21 = errors;
+if(!(validate7(data12, {instancePath:instancePath+"/knowledge/" + i3,parentData:data11,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
+}
+var valid7 = _errs21 === errors;
+if(!valid7){
+valid8 = false;
 }
 }
 }
@@ -1025,7 +1086,8 @@ errors++;
 }
 }
 if(data.call_id !== undefined){
-if(!(validate9(data.call_id, {instancePath:instancePath+"/call_id",parentData:data,parentDataProperty:"call_id",rootData}))){
+let data1 = data.call_id;
+if(!(validate9(data1, {instancePath:instancePath+"/call_id",parentData:data,parentDataProperty:"call_id",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
@@ -1055,7 +1117,8 @@ errors++;
 }
 }
 if(data.is_replay !== undefined){
-if(typeof data.is_replay !== "boolean"){
+let data4 = data.is_replay;
+if(typeof data4 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_replay",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -1104,11 +1167,18 @@ if(data0.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/results",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate10(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate10(data1, {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -1211,11 +1281,18 @@ if(data0.length > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/tools",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate4(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate4(data1, {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -1231,9 +1308,11 @@ if(data2.length > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/more_tools",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"});
 errors++;
 }
+let valid4 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
+const _errs7 = errors;
 if(typeof data3 === "string"){
 if(func1(data3) > 300){
 (vErrors ??= []).push({instancePath:instancePath+"/more_tools/" + i1,keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
@@ -1243,6 +1322,10 @@ errors++;
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/more_tools/" + i1,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
+}
+var valid3 = _errs7 === errors;
+if(!valid3){
+valid4 = false;
 }
 }
 }
@@ -1258,11 +1341,18 @@ if(data4.length > 30){
 (vErrors ??= []).push({instancePath:instancePath+"/unavailable",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"});
 errors++;
 }
+let valid6 = true;
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate12(data4[i2], {instancePath:instancePath+"/unavailable/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+let data5 = data4[i2];
+const _errs11 = errors;
+if(!(validate12(data5, {instancePath:instancePath+"/unavailable/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
+}
+var valid5 = _errs11 === errors;
+if(!valid5){
+valid6 = false;
 }
 }
 }
@@ -1362,7 +1452,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate3(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+let data0 = data.name;
+if(!(validate3(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -1412,6 +1503,7 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/effect",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema6.properties.effect.enum;
 if(!(((data4 === "read") || (data4 === "write")) || (data4 === "destructive"))){
 (vErrors ??= []).push({instancePath:instancePath+"/effect",keyword:"enum",params:{allowedValues: schema6.properties.effect.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1457,19 +1549,22 @@ errors++;
 }
 }
 if(data.is_in_pack !== undefined){
-if(typeof data.is_in_pack !== "boolean"){
+let data8 = data.is_in_pack;
+if(typeof data8 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_in_pack",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.is_permitted !== undefined){
-if(typeof data.is_permitted !== "boolean"){
+let data9 = data.is_permitted;
+if(typeof data9 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_permitted",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.is_pending !== undefined){
-if(typeof data.is_pending !== "boolean"){
+let data10 = data.is_pending;
+if(typeof data10 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_pending",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -1525,9 +1620,11 @@ if(data15.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/errors",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+let valid3 = true;
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
 let data16 = data15[i0];
+const _errs34 = errors;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.status === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/errors/" + i0,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"});
@@ -1578,6 +1675,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/errors/" + i0,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
+var valid2 = _errs34 === errors;
+if(!valid2){
+valid3 = false;
+}
 }
 }
 else {
@@ -1592,9 +1693,11 @@ if(data19.length > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/states",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"});
 errors++;
 }
+let valid6 = true;
 const len1 = data19.length;
 for(let i1=0; i1<len1; i1++){
 let data20 = data19[i1];
+const _errs43 = errors;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.property === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/states/" + i1,keyword:"required",params:{missingProperty: "property"},message:"must have required property '"+"property"+"'"});
@@ -1671,6 +1774,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/states/" + i1,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
+var valid5 = _errs43 === errors;
+if(!valid5){
+valid6 = false;
+}
 }
 }
 else {
@@ -1685,9 +1792,11 @@ if(data25.length > 62){
 (vErrors ??= []).push({instancePath:instancePath+"/events",keyword:"maxItems",params:{limit: 62},message:"must NOT have more than 62 items"});
 errors++;
 }
+let valid10 = true;
 const len2 = data25.length;
 for(let i2=0; i2<len2; i2++){
 let data26 = data25[i2];
+const _errs57 = errors;
 if(typeof data26 === "string"){
 if(func1(data26) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/events/" + i2,keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
@@ -1697,6 +1806,10 @@ errors++;
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/events/" + i2,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
+}
+var valid9 = _errs57 === errors;
+if(!valid9){
+valid10 = false;
 }
 }
 }
@@ -1712,9 +1825,11 @@ if(data27.length > 30){
 (vErrors ??= []).push({instancePath:instancePath+"/related",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"});
 errors++;
 }
+let valid12 = true;
 const len3 = data27.length;
 for(let i3=0; i3<len3; i3++){
 let data28 = data27[i3];
+const _errs61 = errors;
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 if(data28.name === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/related/" + i3,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
@@ -1735,7 +1850,8 @@ errors++;
 }
 }
 if(data28.name !== undefined){
-if(!(validate3(data28.name, {instancePath:instancePath+"/related/" + i3+"/name",parentData:data28,parentDataProperty:"name",rootData}))){
+let data29 = data28.name;
+if(!(validate3(data29, {instancePath:instancePath+"/related/" + i3+"/name",parentData:data28,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -1759,6 +1875,7 @@ if(typeof data31 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/related/" + i3+"/relation",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema6.properties.related.items.properties.relation.enum;
 if(!(((data31 === "before") || (data31 === "same_record")) || (data31 === "same_collection"))){
 (vErrors ??= []).push({instancePath:instancePath+"/related/" + i3+"/relation",keyword:"enum",params:{allowedValues: schema6.properties.related.items.properties.relation.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1768,6 +1885,10 @@ errors++;
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/related/" + i3,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
+}
+var valid11 = _errs61 === errors;
+if(!valid11){
+valid12 = false;
 }
 }
 }
@@ -1823,7 +1944,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate3(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+let data0 = data.name;
+if(!(validate3(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -1876,9 +1998,11 @@ if(data4.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/items",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
+const _errs11 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
@@ -1888,6 +2012,10 @@ errors++;
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
+}
+var valid1 = _errs11 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -1961,11 +2089,18 @@ if(data1.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/calls",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate15(data1[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs6 = errors;
+if(!(validate15(data2, {instancePath:instancePath+"/calls/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -1975,7 +2110,8 @@ errors++;
 }
 }
 if(data.is_complete !== undefined){
-if(typeof data.is_complete !== "boolean"){
+let data3 = data.is_complete;
+if(typeof data3 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/is_complete",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }

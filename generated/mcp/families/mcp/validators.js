@@ -144,7 +144,8 @@ else {
 errors++;
 }
 }
-if(typeof data.enable_rag !== "boolean"){
+let data7 = data.enable_rag;
+if(typeof data7 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/enable_rag",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
@@ -242,7 +243,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate3(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+let data0 = data.name;
+if(!(validate3(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -261,7 +263,8 @@ errors++;
 }
 }
 if(data.call_id !== undefined){
-if(!(validate4(data.call_id, {instancePath:instancePath+"/call_id",parentData:data,parentDataProperty:"call_id",rootData}))){
+let data2 = data.call_id;
+if(!(validate4(data2, {instancePath:instancePath+"/call_id",parentData:data,parentDataProperty:"call_id",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -295,7 +298,8 @@ errors++;
 }
 }
 if(data.conversation_id !== undefined){
-if(!(validate2(data.conversation_id, {instancePath:instancePath+"/conversation_id",parentData:data,parentDataProperty:"conversation_id",rootData}))){
+let data0 = data.conversation_id;
+if(!(validate2(data0, {instancePath:instancePath+"/conversation_id",parentData:data,parentDataProperty:"conversation_id",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -311,11 +315,18 @@ if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/calls",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate5(data1[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(!(validate5(data2, {instancePath:instancePath+"/calls/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -354,7 +365,8 @@ errors++;
 }
 }
 if(data.conversation_id !== undefined){
-if(!(validate2(data.conversation_id, {instancePath:instancePath+"/conversation_id",parentData:data,parentDataProperty:"conversation_id",rootData}))){
+let data0 = data.conversation_id;
+if(!(validate2(data0, {instancePath:instancePath+"/conversation_id",parentData:data,parentDataProperty:"conversation_id",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -383,9 +395,11 @@ if(data2.length > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/missing_capabilities",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
+const _errs7 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/missing_capabilities/" + i0,keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
@@ -399,6 +413,10 @@ errors++;
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/missing_capabilities/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -414,9 +432,11 @@ if(data4.length > 30){
 (vErrors ??= []).push({instancePath:instancePath+"/suggested_tool_names",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"});
 errors++;
 }
+let valid4 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
+const _errs11 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/suggested_tool_names/" + i1,keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
@@ -430,6 +450,10 @@ errors++;
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/suggested_tool_names/" + i1,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+valid4 = false;
 }
 }
 }
@@ -468,7 +492,8 @@ errors++;
 }
 }
 if(data.conversation_id !== undefined){
-if(!(validate2(data.conversation_id, {instancePath:instancePath+"/conversation_id",parentData:data,parentDataProperty:"conversation_id",rootData}))){
+let data0 = data.conversation_id;
+if(!(validate2(data0, {instancePath:instancePath+"/conversation_id",parentData:data,parentDataProperty:"conversation_id",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -520,7 +545,8 @@ errors++;
 }
 }
 if(data.conversation_id !== undefined){
-if(!(validate2(data.conversation_id, {instancePath:instancePath+"/conversation_id",parentData:data,parentDataProperty:"conversation_id",rootData}))){
+let data0 = data.conversation_id;
+if(!(validate2(data0, {instancePath:instancePath+"/conversation_id",parentData:data,parentDataProperty:"conversation_id",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -549,9 +575,11 @@ if(data2.length > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/focus_topics",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
+const _errs7 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/focus_topics/" + i0,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
@@ -565,6 +593,10 @@ errors++;
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/focus_topics/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -610,6 +642,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/method",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema0.properties.method.enum;
 if(!(((((data0 === "GET") || (data0 === "POST")) || (data0 === "PUT")) || (data0 === "PATCH")) || (data0 === "DELETE"))){
 (vErrors ??= []).push({instancePath:instancePath+"/method",keyword:"enum",params:{allowedValues: schema0.properties.method.enum},message:"must be equal to one of the allowed values"});
 errors++;

@@ -34,7 +34,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(typeof data.name !== "string"){
+let data1 = data.name;
+if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
@@ -67,7 +68,8 @@ errors++;
 }
 }
 if(data.category !== undefined){
-if(!(validate2(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+let data1 = data.category;
+if(!(validate2(data1, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -108,19 +110,22 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(typeof data.name !== "string"){
+let data1 = data.name;
+if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
 }
 if(data.petDetailsId !== undefined){
-if(!(validate1(data.petDetailsId, {instancePath:instancePath+"/petDetailsId",parentData:data,parentDataProperty:"petDetailsId",rootData}))){
+let data2 = data.petDetailsId;
+if(!(validate1(data2, {instancePath:instancePath+"/petDetailsId",parentData:data,parentDataProperty:"petDetailsId",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.petDetails !== undefined){
-if(!(validate3(data.petDetails, {instancePath:instancePath+"/petDetails",parentData:data,parentDataProperty:"petDetails",rootData}))){
+let data3 = data.petDetails;
+if(!(validate3(data3, {instancePath:instancePath+"/petDetails",parentData:data,parentDataProperty:"petDetails",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -128,11 +133,18 @@ errors = vErrors.length;
 if(data.photoUrls !== undefined){
 let data4 = data.photoUrls;
 if(Array.isArray(data4)){
+let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data4[i0] !== "string"){
+let data5 = data4[i0];
+const _errs9 = errors;
+if(typeof data5 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/photoUrls/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
+}
+var valid1 = _errs9 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -147,6 +159,7 @@ if(typeof data6 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema0.properties.status.enum;
 if(!(((data6 === "available") || (data6 === "pending")) || (data6 === "sold"))){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema0.properties.status.enum},message:"must be equal to one of the allowed values"});
 errors++;

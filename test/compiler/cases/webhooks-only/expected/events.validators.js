@@ -10,7 +10,8 @@ if(data.name === undefined){
 errors++;
 }
 if(data.name !== undefined){
-if(typeof data.name !== "string"){
+let data0 = data.name;
+if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }

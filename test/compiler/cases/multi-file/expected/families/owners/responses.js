@@ -40,7 +40,8 @@ errors++;
 }
 }
 if(data.owner !== undefined){
-if(!(wrapper0.validate(data.owner, {instancePath:instancePath+"/owner",parentData:data,parentDataProperty:"owner",rootData}))){
+let data1 = data.owner;
+if(!(wrapper0.validate(data1, {instancePath:instancePath+"/owner",parentData:data,parentDataProperty:"owner",rootData}))){
 vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
 errors = vErrors.length;
 }
@@ -63,6 +64,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema0.enum;
 if(!((data === "here") || (data === "there"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -81,7 +83,8 @@ if(data.name === undefined){
 errors++;
 }
 if(data.name !== undefined){
-if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+let data0 = data.name;
+if(!(validate1(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -89,11 +92,18 @@ errors = vErrors.length;
 if(data.pets !== undefined){
 let data1 = data.pets;
 if(Array.isArray(data1)){
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2(data1[i0], {instancePath:instancePath+"/pets/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+let data2 = data1[i0];
+const _errs4 = errors;
+if(!(validate2(data2, {instancePath:instancePath+"/pets/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -103,7 +113,8 @@ errors++;
 }
 }
 if(data.local !== undefined){
-if(!(validate3(data.local, {instancePath:instancePath+"/local",parentData:data,parentDataProperty:"local",rootData}))){
+let data3 = data.local;
+if(!(validate3(data3, {instancePath:instancePath+"/local",parentData:data,parentDataProperty:"local",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -124,7 +135,8 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.message !== undefined){
-if(typeof data.message !== "string"){
+let data0 = data.message;
+if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }

@@ -127,6 +127,8 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/author",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -150,6 +152,7 @@ if((typeof data3 !== "string") && (data3 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/color",keyword:"type",params:{type: schema0.properties.color.type},message:"must be string,null"});
 errors++;
 }
+const vSchema0 = schema0.properties.color.enum;
 if(!((data3 === "red") || (data3 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/color",keyword:"enum",params:{allowedValues: schema0.properties.color.enum},message:"must be equal to one of the allowed values"});
 errors++;

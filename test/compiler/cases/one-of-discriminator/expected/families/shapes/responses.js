@@ -16,6 +16,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/species",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema0.properties.species.enum;
 if(!(data0 === "cat")){
 (vErrors ??= []).push({instancePath:instancePath+"/species",keyword:"enum",params:{allowedValues: schema0.properties.species.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -53,6 +54,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/species",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema1.properties.species.enum;
 if(!(data0 === "dog")){
 (vErrors ??= []).push({instancePath:instancePath+"/species",keyword:"enum",params:{allowedValues: schema1.properties.species.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -76,19 +78,28 @@ if(data.species === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "species"},message:"must have required property '"+"species"+"'"});
 errors++;
 }
+let valid0 = false;
 const tag0 = data.species;
 if(typeof tag0 == "string"){
-if(tag0 === "cat"){
+if(false){
+}
+else if(tag0 === "cat"){
+const _errs2 = errors;
 if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs2 === errors;
+valid0 = valid1;
 }
 else if(tag0 === "dog"){
+const _errs3 = errors;
 if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
+var valid2 = _errs3 === errors;
+valid0 = valid2;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "species", tagValue: tag0},message:"value of tag \"species\" must be in oneOf"});

@@ -20,13 +20,15 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if("circle" !== data.kind){
+let data0 = data.kind;
+if("circle" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "circle"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.radius !== undefined){
-if(!(typeof data.radius == "number")){
+let data1 = data.radius;
+if(!(typeof data1 == "number")){
 (vErrors ??= []).push({instancePath:instancePath+"/radius",keyword:"type",params:{type: "number"},message:"must be number"});
 errors++;
 }
@@ -60,13 +62,15 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if("square" !== data.kind){
+let data0 = data.kind;
+if("square" !== data0){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "square"},message:"must be equal to constant"});
 errors++;
 }
 }
 if(data.side !== undefined){
-if(!(typeof data.side == "number")){
+let data1 = data.side;
+if(!(typeof data1 == "number")){
 (vErrors ??= []).push({instancePath:instancePath+"/side",keyword:"type",params:{type: "number"},message:"must be number"});
 errors++;
 }
@@ -89,19 +93,28 @@ if(data.kind === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
 errors++;
 }
+let valid0 = false;
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
-if(tag0 === "circle"){
+if(false){
+}
+else if(tag0 === "circle"){
+const _errs2 = errors;
 if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs2 === errors;
+valid0 = valid1;
 }
 else if(tag0 === "square"){
+const _errs3 = errors;
 if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
+var valid2 = _errs3 === errors;
+valid0 = valid2;
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"});

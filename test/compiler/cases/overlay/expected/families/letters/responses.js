@@ -6,7 +6,8 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.message !== undefined){
-if(typeof data.message !== "string"){
+let data0 = data.message;
+if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }

@@ -54,23 +54,31 @@ if(!(((((key0 === "verbose") || (key0 === "role")) || (key0 === "min_age")) || (
 errors++;
 }
 }
-if(typeof data.verbose !== "boolean"){
+let data0 = data.verbose;
+if(typeof data0 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/verbose",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 if(data.role !== undefined){
 let data1 = data.role;
 if(Array.isArray(data1)){
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/role/" + i0,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema0.properties.role.items.enum;
 if(!((data2 === "lead") || (data2 === "member"))){
 (vErrors ??= []).push({instancePath:instancePath+"/role/" + i0,keyword:"enum",params:{allowedValues: schema0.properties.role.items.enum},message:"must be equal to one of the allowed values"});
 errors++;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -93,7 +101,8 @@ errors++;
 }
 }
 if(data.ratio !== undefined){
-if(!(typeof data.ratio == "number")){
+let data4 = data.ratio;
+if(!(typeof data4 == "number")){
 (vErrors ??= []).push({instancePath:instancePath+"/ratio",keyword:"type",params:{type: "number"},message:"must be number"});
 errors++;
 }
@@ -102,7 +111,8 @@ if(data.filter !== undefined){
 let data5 = data.filter;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
-if(typeof data5[key1] !== "string"){
+let data6 = data5[key1];
+if(typeof data6 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }

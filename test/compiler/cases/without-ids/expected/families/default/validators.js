@@ -16,7 +16,8 @@ errors++;
 }
 }
 if(data["pet-id"] !== undefined){
-if(typeof data["pet-id"] !== "string"){
+let data0 = data["pet-id"];
+if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/pet-id",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
