@@ -93,6 +93,7 @@ describe('the webhooks of an agency', () => {
     const found = await vi.waitFor(async () => {
       const { webhooks: state } = await health();
       expect(state.totals).toEqual({ pending: 0, delivering: 0, delivered: 1, retrying: 1, exhausted: 0, skipped: 0 });
+      expect(state.waiting_count, 'the ping has gone out').toBe(1);
       return state;
     }, patiently);
     expect(found).toMatchObject({ waiting_count: 1, success_percent: 100, endpoints: [{ url: receiver.url(), status: 'active', consecutive_failures: 1 }] });
