@@ -1,3 +1,4 @@
+import { confirmationNeeded } from '#src/auth/session/confirmation.ts';
 import { isSameProof } from '#src/auth/session/session.rules.ts';
 import { problem, type Problem } from '#src/errors/problem.ts';
 import type { Call, SessionCredential } from './call.ts';
@@ -13,9 +14,7 @@ export function sessionFault(call: Call, { proof, site }: SessionCredential): Pr
   if (site !== undefined && site !== 'same-origin') return stale('The request came from a page of another site.');
   if (operation.session === 'open') return undefined;
   if (!isSameProof(proof, session.proof)) return stale('This page was opened for another session or agency. Load it again.');
-  if (operation.session === 'confirmed' && session.confirmedUntil <= call.now.getTime()) {
-    return problem('confirmation_required', 'Give your password again to go on.', { headers: { 'www-authenticate': 'Session error="insufficient_user_authentication"' } });
-  }
+  if (operation.session === 'confirmed' && session.confirmedUntil <= call.now.getTime()) return confirmationNeeded();
   return undefined;
 }
 

@@ -68,6 +68,7 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'replace_department_level_permissions',
+    session: 'confirmed',
   },
   {
     id: 'reorderDepartmentLevels',

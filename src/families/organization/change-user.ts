@@ -3,6 +3,7 @@ import type { UpdateUserFieldsInput } from '#generated/families/organization/han
 import { revokeApiKey } from '#src/auth/index.ts';
 import { updateAuthOrigin } from '#src/auth/auth-events/auth-events.queries.ts';
 import { checkHeld, checkRank, checkRoleChange } from '#src/auth/grants.rules.ts';
+import { demandConfirmation } from '#src/auth/session/confirmation.ts';
 import { storedId } from '#src/db/ids.ts';
 import { parseRecord } from '#src/db/records.ts';
 import type { WriteContext } from '#src/door/context.ts';
@@ -62,6 +63,7 @@ async function nextOf(ctx: WriteContext, before: Placed, { name, status, role, d
   const next = { ...before, name: name?.trim() ?? before.name, status: status ?? before.status, role: role === undefined ? before.role : role };
   if (next.kind === 'service_account' && next.role !== null) throw invalid('body.role', 'cannot be given to a service account: it holds what it was given and no role.');
   checkRoleChange(ctx.identity, before.role, next.role);
+  if (next.role !== before.role) demandConfirmation(ctx);
   if (departments === undefined) return next;
   const wanted = await readPlacements(ctx, departments, (noun, id, place) => invalid(place, `is no ${noun} of this agency: ${id}.`));
   checkPlacements(ctx, wanted, before.departments);

@@ -3,6 +3,7 @@ import type { UserInvitation, UserInvite, UserRef } from '#generated/types.gen.t
 import type { InviteUserInput } from '#generated/families/organization/handlers.ts';
 import { checkHeld, checkRank, checkRoleChange } from '#src/auth/grants.rules.ts';
 import { hashSecret } from '#src/auth/secret.ts';
+import { demandConfirmation } from '#src/auth/session/confirmation.ts';
 import { parseRecord } from '#src/db/records.ts';
 import type { WriteContext } from '#src/door/context.ts';
 import { conflict, notFound } from '#src/errors/problem.ts';
@@ -27,6 +28,7 @@ export async function inviteUser(ctx: Ctx, { body }: InviteUserInput): Promise<U
   const wanted = await readPlacements(ctx, body.departments ?? [], (noun, id) => notFound(noun, id));
   checkPlacements(ctx, wanted, []);
   checkRoleChange(ctx.identity, null, body.role ?? null);
+  if (body.role != null) demandConfirmation(ctx);
   const userId = await store(ctx, former, body, email, wanted);
   const isResend = former?.status === 'invited';
   return sendInvitation(ctx, userId, { departments: wanted, isResend, message: body.message ?? null });

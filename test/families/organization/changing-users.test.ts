@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConsoleSession } from '../../support/console-session.ts';
+import { letOwnerSignIn, password } from '../../support/oauth.ts';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
 import { addMember, asOwner, auditOf, authEventsOf, type Member } from './people.ts';
 
@@ -213,4 +215,20 @@ describe('what a user may do', () => {
     expect((await list({ area: ['time'], sort: 'key', order: 'asc' })).map(({ key }) => key)).toEqual(['time.manage', 'time.own']);
     expect((await list({ area: ['time'] }, await person()))[0]!.holder_count).toBeNull();
   });
+});
+
+it('a browser session gives roles, and rights to levels, only soon after its password was given', async () => {
+  const email = await letOwnerSignIn(service, agency);
+  const session = await ConsoleSession.signIn(service, email, password);
+  const [member, { id, levels }] = [await person(), await department([])];
+  const attempts = () => Promise.all([
+    session.call('POST', '/v1/users/update-fields', { user_id: member.id, role: 'admin' }),
+    session.call('POST', '/v1/users/invite', { email: 'roles@alder.example', role: 'admin' }),
+    session.call('POST', '/v1/department-levels/permissions/replace', { level_id: levels[0]!.id, permissions: ['clients.view'] }),
+  ]);
+  await service.query("update app.console_sessions set confirmed_at = now() - interval '1 hour'");
+  await vi.waitFor(async () => expect((await attempts()).map(({ status }) => status)).toEqual([401, 401, 401]));
+  expect((await session.call('POST', '/v1/users/update-fields', { user_id: member.id, departments: [{ department_id: id }] })).status).toBe(200);
+  await service.query('update app.console_sessions set confirmed_at = now()');
+  await vi.waitFor(async () => expect((await attempts()).map(({ status }) => status)).toEqual([200, 200, 200]));
 });
