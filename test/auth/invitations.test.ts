@@ -64,12 +64,14 @@ describe('accepting an invitation', () => {
 
   it('needs a good password and a name for an account that is to be made', async () => {
     const email = address();
-    const { token } = await invited(email);
+    const { token, userId } = await invited(email);
     expect(await accept(token, { password: 'short' })).toMatchObject({ refusal: 'fault', field: 'password' });
     expect(await accept(token, { password: email })).toMatchObject({ refusal: 'fault', field: 'password' });
     expect(await accept(token, { password: undefined })).toMatchObject({ refusal: 'fault', field: 'password' });
     expect(await accept(token, { name: '  ' })).toMatchObject({ refusal: 'fault', field: 'name' });
     expect(await hashOf(email)).toBeUndefined();
+    expect(await accept(token, { name: ' Le\0na\n\uD800 ' })).toMatchObject({ accountId: expect.any(String) });
+    expect((await userOf(userId)).name).toBe('Le na \uFFFD');
   });
 });
 

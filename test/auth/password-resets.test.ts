@@ -57,6 +57,7 @@ describe('asking for a new password', () => {
     expect(unknown.answer).toEqual(known.answer);
     expect(Math.abs(known.ms - unknown.ms)).toBeLessThan(60);
     expect(await queuedMails(service, 'nobody@accounts.example')).toEqual([]);
+    for (const odd of ['', '\0', 'a'.repeat(10_000), '\uD800@x']) expect(await request(odd)).toEqual(known.answer);
   });
 
   it('is refused after five times in an hour, whether or not there is such an account', async () => {

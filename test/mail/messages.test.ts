@@ -25,6 +25,12 @@ describe('messages', () => {
     expect(invitation({ ...base, isResend: true }).text).toContain('The link of the former message no longer works.');
   });
 
+  it('show what the inviter wrote, in its paragraphs', () => {
+    const { html, text } = invitation({ ...base, personalMessage: 'Welcome!\n\n1 < 2 <script>' });
+    expect(text).toContain('Dana Reyes wrote:\n\nWelcome!\n\n1 < 2 <script>');
+    expect(html).toContain('1 &lt; 2 &lt;script&gt;</p>');
+  });
+
   it('show names as they are, without letting them become markup, lines or links', () => {
     const { html, text, subject } = invitation({ ...base, agency: '<b>North</b>\nlight', inviter: 'Visit https://evil.example now'.padEnd(300, '!') });
     expect(html).not.toContain('<b>North');

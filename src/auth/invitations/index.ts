@@ -60,7 +60,7 @@ export async function findInvitation(db: Pick<Db, 'system'>, token: string): Pro
 export async function acceptInvitation(db: Db, token: string, acceptance: Acceptance, origin: Origin, log: Pick<Log, 'info'>): Promise<Accepted> {
   const found = await findRow(db, token);
   if (found === undefined || stateOf(found, new Date()) !== 'open') return { refusal: 'gone' };
-  const name = acceptance.name.trim();
+  const name = tidy(acceptance.name);
   if (name === '' || name.length > longestName) return { refusal: 'fault', field: 'name', message: name === '' ? 'Say what you are called.' : `Use at most ${longestName} characters.` };
   const proof = await prove(db, found, acceptance, origin, log);
   if ('refusal' in proof) return proof;
@@ -69,6 +69,9 @@ export async function acceptInvitation(db: Db, token: string, acceptance: Accept
   db.wakeWorkers();
   return accepted;
 }
+
+/** A name as it can be stored: what is typed into a page has passed no contract. */
+const tidy = (name: string): string => name.replaceAll(/\p{Cc}/gu, ' ').toWellFormed().trim();
 
 async function findRow(db: Pick<Db, 'system'>, token: string): Promise<InvitationRow | undefined> {
   return form.test(token) ? findInvitationByHash(db.system, hashSecret(token)) : undefined;

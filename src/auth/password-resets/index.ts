@@ -40,9 +40,12 @@ const form = /^[A-Za-z0-9_-]{43}$/;
  * is none. The link lives for an hour, and a newer one ends it.
  */
 export async function requestReset(db: System, services: Mailing, email: string, origin: Origin): Promise<Requested> {
-  const [done] = await Promise.all([request(db, services, email.trim().slice(0, longestEmail), origin), sleep(answerAfterMs)]);
+  const [done] = await Promise.all([request(db, services, tidy(email), origin), sleep(answerAfterMs)]);
   return done;
 }
+
+/** An address as it can be looked for: what is typed into a page has passed no contract. */
+const tidy = (email: string): string => email.replaceAll(/\p{Cc}/gu, ' ').trim().slice(0, longestEmail).toWellFormed();
 
 async function request(db: System, services: Mailing, email: string, origin: Origin): Promise<Requested> {
   const retryAfterSeconds = await wait(db, email, origin);

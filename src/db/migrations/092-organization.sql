@@ -138,8 +138,13 @@ begin
   if not found then
     return null;
   end if;
-  insert into accounts (email) values (invited.email) on conflict (lower(email)) do nothing;
+  if new_hash is not null then
+    insert into accounts (email) values (invited.email) on conflict (lower(email)) do nothing;
+  end if;
   select a.* into account from accounts a where lower(a.email) = lower(invited.email) for update;
+  if not found then
+    return null;
+  end if;
   if account.password_hash is null then
     if new_hash is null then
       return null;

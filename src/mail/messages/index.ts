@@ -32,7 +32,7 @@ export function invitation({ agency, inviter, name, url, expiresAt, personalMess
       paragraphs: [
         `Hello ${plain(name)},`,
         `${who} invited you to work with ${where}. Accept the invitation to set up your account and begin.`,
-        ...(personalMessage ? [`${who} wrote:`, personalMessage] : []),
+        ...(personalMessage ? [`${who} wrote:`, ...personalMessage.split(/\s*\n\s*/)] : []),
       ],
       action: { label: 'Accept the invitation', url },
       notes: [
