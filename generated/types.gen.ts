@@ -93174,6 +93174,10 @@ export type ListApiRequestLogsData = {
          */
         outcome?: Array<ApiRequestOutcome>;
         /**
+         * Only calls answered with an error of these types.
+         */
+        error_type?: Array<string>;
+        /**
          * Only calls of these operations.
          */
         operation_id?: Array<ApiRequestOperationId>;

@@ -81,6 +81,7 @@ export const operations = [
       { name: 'method', type: 'string', array: true },
       { name: 'status_code', type: 'integer', array: true },
       { name: 'outcome', type: 'string', array: true },
+      { name: 'error_type', type: 'string', array: true },
       { name: 'operation_id', type: 'string', array: true },
       { name: 'user_id', type: 'string', array: true },
       { name: 'credential_id', type: 'string', array: true },

@@ -39,7 +39,6 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema1.enum;
 if(!((((((((((((((((((data === "client") || (data === "client_note")) || (data === "client_program")) || (data === "task")) || (data === "task_stage")) || (data === "ticket")) || (data === "ticket_message")) || (data === "escalation")) || (data === "sop")) || (data === "training_course")) || (data === "training_lesson")) || (data === "custom_object_record")) || (data === "form_submission")) || (data === "invoice")) || (data === "time_entry")) || (data === "chat_message")) || (data === "comment")) || (data === "user"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -57,7 +56,6 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema2.enum;
 if(!((((((((((((((((((((data === "created") || (data === "updated")) || (data === "deleted")) || (data === "restored")) || (data === "archived")) || (data === "merged")) || (data === "moved")) || (data === "assigned")) || (data === "unassigned")) || (data === "status_changed")) || (data === "stage_changed")) || (data === "completed")) || (data === "commented")) || (data === "file_attached")) || (data === "file_removed")) || (data === "message_sent")) || (data === "message_received")) || (data === "linked")) || (data === "unlinked")) || (data === "billed"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -75,7 +73,6 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema3.enum;
 if(!(((((data === "user") || (data === "service_account")) || (data === "automation")) || (data === "client_contact")) || (data === "system"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -137,24 +134,15 @@ if(data0.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-if(!(validate1(data1, {instancePath:instancePath+"/client_id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(!(validate1(data0[i0], {instancePath:instancePath+"/client_id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
 }
-}
-let valid3;
 let i1 = data0.length;
 let j0;
-valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -162,7 +150,6 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
-valid3 = false;
 break outer0;
 }
 }
@@ -181,24 +168,15 @@ if(data2.length > 18){
 (vErrors ??= []).push({instancePath:instancePath+"/record_kind",keyword:"maxItems",params:{limit: 18},message:"must NOT have more than 18 items"});
 errors++;
 }
-let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-let data3 = data2[i2];
-const _errs7 = errors;
-if(!(validate2(data3, {instancePath:instancePath+"/record_kind/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+if(!(validate2(data2[i2], {instancePath:instancePath+"/record_kind/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs7 === errors;
-if(!valid4){
-valid5 = false;
 }
-}
-let valid6;
 let i3 = data2.length;
 let j1;
-valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -206,7 +184,6 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/record_kind",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
-valid6 = false;
 break outer1;
 }
 }
@@ -225,24 +202,15 @@ if(data4.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/record_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid8 = true;
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-let data5 = data4[i4];
-const _errs10 = errors;
-if(!(validate1(data5, {instancePath:instancePath+"/record_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+if(!(validate1(data4[i4], {instancePath:instancePath+"/record_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs10 === errors;
-if(!valid7){
-valid8 = false;
 }
-}
-let valid9;
 let i5 = data4.length;
 let j2;
-valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -250,7 +218,6 @@ for(j2 = i5; j2--;){
 if(func1(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/record_id",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
-valid9 = false;
 break outer2;
 }
 }
@@ -269,24 +236,15 @@ if(data6.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/action",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
-let valid11 = true;
 const len3 = data6.length;
 for(let i6=0; i6<len3; i6++){
-let data7 = data6[i6];
-const _errs13 = errors;
-if(!(validate3(data7, {instancePath:instancePath+"/action/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+if(!(validate3(data6[i6], {instancePath:instancePath+"/action/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs13 === errors;
-if(!valid10){
-valid11 = false;
 }
-}
-let valid12;
 let i7 = data6.length;
 let j3;
-valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -294,7 +252,6 @@ for(j3 = i7; j3--;){
 if(func1(data6[i7], data6[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/action",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
-valid12 = false;
 break outer3;
 }
 }
@@ -313,24 +270,15 @@ if(data8.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/actor_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid14 = true;
 const len4 = data8.length;
 for(let i8=0; i8<len4; i8++){
-let data9 = data8[i8];
-const _errs16 = errors;
-if(!(validate1(data9, {instancePath:instancePath+"/actor_id/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
+if(!(validate1(data8[i8], {instancePath:instancePath+"/actor_id/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs16 === errors;
-if(!valid13){
-valid14 = false;
 }
-}
-let valid15;
 let i9 = data8.length;
 let j4;
-valid15 = true;
 if(i9 > 1){
 outer4:
 for(;i9--;){
@@ -338,7 +286,6 @@ for(j4 = i9; j4--;){
 if(func1(data8[i9], data8[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/actor_id",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
-valid15 = false;
 break outer4;
 }
 }
@@ -357,24 +304,15 @@ if(data10.length > 5){
 (vErrors ??= []).push({instancePath:instancePath+"/actor_type",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"});
 errors++;
 }
-let valid17 = true;
 const len5 = data10.length;
 for(let i10=0; i10<len5; i10++){
-let data11 = data10[i10];
-const _errs19 = errors;
-if(!(validate4(data11, {instancePath:instancePath+"/actor_type/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
+if(!(validate4(data10[i10], {instancePath:instancePath+"/actor_type/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-var valid16 = _errs19 === errors;
-if(!valid16){
-valid17 = false;
 }
-}
-let valid18;
 let i11 = data10.length;
 let j5;
-valid18 = true;
 if(i11 > 1){
 outer5:
 for(;i11--;){
@@ -382,7 +320,6 @@ for(j5 = i11; j5--;){
 if(func1(data10[i11], data10[j5])){
 (vErrors ??= []).push({instancePath:instancePath+"/actor_type",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
 errors++;
-valid18 = false;
 break outer5;
 }
 }
@@ -395,15 +332,13 @@ errors++;
 }
 }
 if(data.occurred_after !== undefined){
-let data12 = data.occurred_after;
-if(!(validate5(data12, {instancePath:instancePath+"/occurred_after",parentData:data,parentDataProperty:"occurred_after",rootData}))){
+if(!(validate5(data.occurred_after, {instancePath:instancePath+"/occurred_after",parentData:data,parentDataProperty:"occurred_after",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.occurred_before !== undefined){
-let data13 = data.occurred_before;
-if(!(validate5(data13, {instancePath:instancePath+"/occurred_before",parentData:data,parentDataProperty:"occurred_before",rootData}))){
+if(!(validate5(data.occurred_before, {instancePath:instancePath+"/occurred_before",parentData:data,parentDataProperty:"occurred_before",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -430,7 +365,6 @@ if(typeof data15 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema0.properties.sort.enum;
 if(!(data15 === "occurred_at")){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -440,7 +374,6 @@ if(typeof data16 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema0.properties.order.enum;
 if(!((data16 === "asc") || (data16 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema0.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -495,7 +428,6 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema5.enum;
 if(!(((((((((((((((((((((((((((((((data === "created") || (data === "status_changed")) || (data === "priority_changed")) || (data === "assigned")) || (data === "unassigned")) || (data === "moved")) || (data === "updated")) || (data === "merged")) || (data === "merged_into")) || (data === "spam_marked")) || (data === "spam_unmarked")) || (data === "privacy_changed")) || (data === "correspondents_changed")) || (data === "message_received")) || (data === "message_sent")) || (data === "message_failed")) || (data === "note_added")) || (data === "review_requested")) || (data === "review_approved")) || (data === "review_rejected")) || (data === "task_linked")) || (data === "task_unlinked")) || (data === "tasks_completed")) || (data === "sla_at_risk")) || (data === "sla_breached")) || (data === "sla_met")) || (data === "duplicate_dismissed")) || (data === "attachment_added")) || (data === "escalated")) || (data === "rule_applied")) || (data === "deleted"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -534,24 +466,15 @@ if(data0.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-if(!(validate1(data1, {instancePath:instancePath+"/ticket_id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(!(validate1(data0[i0], {instancePath:instancePath+"/ticket_id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
 }
-}
-let valid3;
 let i1 = data0.length;
 let j0;
-valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -559,7 +482,6 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
-valid3 = false;
 break outer0;
 }
 }
@@ -578,24 +500,15 @@ if(data2.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-let data3 = data2[i2];
-const _errs7 = errors;
-if(!(validate1(data3, {instancePath:instancePath+"/inbox_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+if(!(validate1(data2[i2], {instancePath:instancePath+"/inbox_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs7 === errors;
-if(!valid4){
-valid5 = false;
 }
-}
-let valid6;
 let i3 = data2.length;
 let j1;
-valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -603,7 +516,6 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
-valid6 = false;
 break outer1;
 }
 }
@@ -622,24 +534,15 @@ if(data4.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid8 = true;
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-let data5 = data4[i4];
-const _errs10 = errors;
-if(!(validate1(data5, {instancePath:instancePath+"/client_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+if(!(validate1(data4[i4], {instancePath:instancePath+"/client_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs10 === errors;
-if(!valid7){
-valid8 = false;
 }
-}
-let valid9;
 let i5 = data4.length;
 let j2;
-valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -647,7 +550,6 @@ for(j2 = i5; j2--;){
 if(func1(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
-valid9 = false;
 break outer2;
 }
 }
@@ -666,24 +568,15 @@ if(data6.length > 31){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"maxItems",params:{limit: 31},message:"must NOT have more than 31 items"});
 errors++;
 }
-let valid11 = true;
 const len3 = data6.length;
 for(let i6=0; i6<len3; i6++){
-let data7 = data6[i6];
-const _errs13 = errors;
-if(!(validate7(data7, {instancePath:instancePath+"/kind/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+if(!(validate7(data6[i6], {instancePath:instancePath+"/kind/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs13 === errors;
-if(!valid10){
-valid11 = false;
 }
-}
-let valid12;
 let i7 = data6.length;
 let j3;
-valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -691,7 +584,6 @@ for(j3 = i7; j3--;){
 if(func1(data6[i7], data6[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
-valid12 = false;
 break outer3;
 }
 }
@@ -710,24 +602,15 @@ if(data8.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/actor_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid14 = true;
 const len4 = data8.length;
 for(let i8=0; i8<len4; i8++){
-let data9 = data8[i8];
-const _errs16 = errors;
-if(!(validate1(data9, {instancePath:instancePath+"/actor_id/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
+if(!(validate1(data8[i8], {instancePath:instancePath+"/actor_id/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs16 === errors;
-if(!valid13){
-valid14 = false;
 }
-}
-let valid15;
 let i9 = data8.length;
 let j4;
-valid15 = true;
 if(i9 > 1){
 outer4:
 for(;i9--;){
@@ -735,7 +618,6 @@ for(j4 = i9; j4--;){
 if(func1(data8[i9], data8[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/actor_id",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
-valid15 = false;
 break outer4;
 }
 }
@@ -754,24 +636,15 @@ if(data10.length > 5){
 (vErrors ??= []).push({instancePath:instancePath+"/actor_type",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"});
 errors++;
 }
-let valid17 = true;
 const len5 = data10.length;
 for(let i10=0; i10<len5; i10++){
-let data11 = data10[i10];
-const _errs19 = errors;
-if(!(validate4(data11, {instancePath:instancePath+"/actor_type/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
+if(!(validate4(data10[i10], {instancePath:instancePath+"/actor_type/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-var valid16 = _errs19 === errors;
-if(!valid16){
-valid17 = false;
 }
-}
-let valid18;
 let i11 = data10.length;
 let j5;
-valid18 = true;
 if(i11 > 1){
 outer5:
 for(;i11--;){
@@ -779,7 +652,6 @@ for(j5 = i11; j5--;){
 if(func1(data10[i11], data10[j5])){
 (vErrors ??= []).push({instancePath:instancePath+"/actor_type",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
 errors++;
-valid18 = false;
 break outer5;
 }
 }
@@ -792,15 +664,13 @@ errors++;
 }
 }
 if(data.created_after !== undefined){
-let data12 = data.created_after;
-if(!(validate5(data12, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+if(!(validate5(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_before !== undefined){
-let data13 = data.created_before;
-if(!(validate5(data13, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+if(!(validate5(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -827,7 +697,6 @@ if(typeof data15 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema4.properties.sort.enum;
 if(!(data15 === "created_at")){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema4.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -837,7 +706,6 @@ if(typeof data16 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema4.properties.order.enum;
 if(!((data16 === "asc") || (data16 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema4.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -882,7 +750,7 @@ return errors === 0;
 }
 
 const v2 = validate8;
-const schema6 = {"type":"object","additionalProperties":false,"required":[],"properties":{"channel":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"schema:ApiRequestChannel"}},"method":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"$ref":"schema:ApiRequestMethod"}},"status_code":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:ApiRequestStatusCode"}},"outcome":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:ApiRequestOutcome"}},"operation_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:ApiRequestOperationId"}},"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"credential_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"request_id":{"$ref":"schema:ApiRequestName"},"min_duration_ms":{"type":"number","minimum":0,"maximum":3600000},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","duration_ms","status_code","response_bytes"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":[],"properties":{"channel":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"schema:ApiRequestChannel"}},"method":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"$ref":"schema:ApiRequestMethod"}},"status_code":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"schema:ApiRequestStatusCode"}},"outcome":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"schema:ApiRequestOutcome"}},"error_type":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"}},"operation_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:ApiRequestOperationId"}},"user_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"credential_id":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"schema:Id"}},"request_id":{"$ref":"schema:ApiRequestName"},"min_duration_ms":{"type":"number","minimum":0,"maximum":3600000},"created_after":{"$ref":"schema:Timestamp"},"created_before":{"$ref":"schema:Timestamp"},"search":{"type":"string","minLength":1,"maxLength":200},"sort":{"type":"string","enum":["created_at","duration_ms","status_code","response_bytes"],"default":"created_at"},"order":{"type":"string","enum":["asc","desc"],"default":"desc"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":10000000,"default":0}}};
 const schema7 = {"type":"string","enum":["rest","mcp"]};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -892,7 +760,6 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema7.enum;
 if(!((data === "rest") || (data === "mcp"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -910,7 +777,6 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema8.enum;
 if(!(((((((data === "GET") || (data === "HEAD")) || (data === "POST")) || (data === "PUT")) || (data === "PATCH")) || (data === "DELETE")) || (data === "OPTIONS"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -950,7 +816,6 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema9.enum;
 if(!(((data === "success") || (data === "client_error")) || (data === "server_error"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1008,6 +873,7 @@ validate14.errors = vErrors;
 return errors === 0;
 }
 
+const pattern1 = new RegExp("^[a-z][a-z_]*$", "u");
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1038,24 +904,15 @@ if(data0.length > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/channel",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"});
 errors++;
 }
-let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-if(!(validate9(data1, {instancePath:instancePath+"/channel/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(!(validate9(data0[i0], {instancePath:instancePath+"/channel/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
 }
-}
-let valid3;
 let i1 = data0.length;
 let j0;
-valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -1063,7 +920,6 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/channel",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
-valid3 = false;
 break outer0;
 }
 }
@@ -1082,24 +938,15 @@ if(data2.length > 7){
 (vErrors ??= []).push({instancePath:instancePath+"/method",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"});
 errors++;
 }
-let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-let data3 = data2[i2];
-const _errs7 = errors;
-if(!(validate10(data3, {instancePath:instancePath+"/method/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+if(!(validate10(data2[i2], {instancePath:instancePath+"/method/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs7 === errors;
-if(!valid4){
-valid5 = false;
 }
-}
-let valid6;
 let i3 = data2.length;
 let j1;
-valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -1107,7 +954,6 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/method",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
-valid6 = false;
 break outer1;
 }
 }
@@ -1126,24 +972,15 @@ if(data4.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/status_code",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
-let valid8 = true;
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-let data5 = data4[i4];
-const _errs10 = errors;
-if(!(validate11(data5, {instancePath:instancePath+"/status_code/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+if(!(validate11(data4[i4], {instancePath:instancePath+"/status_code/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs10 === errors;
-if(!valid7){
-valid8 = false;
 }
-}
-let valid9;
 let i5 = data4.length;
 let j2;
-valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -1151,7 +988,6 @@ for(j2 = i5; j2--;){
 if(func1(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/status_code",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
-valid9 = false;
 break outer2;
 }
 }
@@ -1170,24 +1006,15 @@ if(data6.length > 3){
 (vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"});
 errors++;
 }
-let valid11 = true;
 const len3 = data6.length;
 for(let i6=0; i6<len3; i6++){
-let data7 = data6[i6];
-const _errs13 = errors;
-if(!(validate12(data7, {instancePath:instancePath+"/outcome/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+if(!(validate12(data6[i6], {instancePath:instancePath+"/outcome/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs13 === errors;
-if(!valid10){
-valid11 = false;
 }
-}
-let valid12;
 let i7 = data6.length;
 let j3;
-valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -1195,7 +1022,6 @@ for(j3 = i7; j3--;){
 if(func1(data6[i7], data6[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
-valid12 = false;
 break outer3;
 }
 }
@@ -1207,39 +1033,82 @@ else {
 errors++;
 }
 }
-if(data.operation_id !== undefined){
-let data8 = data.operation_id;
+if(data.error_type !== undefined){
+let data8 = data.error_type;
 if(Array.isArray(data8)){
-if(data8.length > 50){
-(vErrors ??= []).push({instancePath:instancePath+"/operation_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+if(data8.length > 10){
+(vErrors ??= []).push({instancePath:instancePath+"/error_type",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
-let valid14 = true;
 const len4 = data8.length;
 for(let i8=0; i8<len4; i8++){
 let data9 = data8[i8];
-const _errs16 = errors;
-if(!(validate13(data9, {instancePath:instancePath+"/operation_id/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
+if(typeof data9 === "string"){
+if(func2(data9) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/error_type/" + i8,keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+if(func2(data9) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/error_type/" + i8,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(!pattern1.test(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/error_type/" + i8,keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/error_type/" + i8,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+let i9 = data8.length;
+let j4;
+if(i9 > 1){
+const indices0 = {};
+for(;i9--;){
+let item0 = data8[i9];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j4 = indices0[item0];
+(vErrors ??= []).push({instancePath:instancePath+"/error_type",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
+errors++;
+break;
+}
+indices0[item0] = i9;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/error_type",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.operation_id !== undefined){
+let data10 = data.operation_id;
+if(Array.isArray(data10)){
+if(data10.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/operation_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+const len5 = data10.length;
+for(let i10=0; i10<len5; i10++){
+if(!(validate13(data10[i10], {instancePath:instancePath+"/operation_id/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs16 === errors;
-if(!valid13){
-valid14 = false;
 }
-}
-let valid15;
-let i9 = data8.length;
-let j4;
-valid15 = true;
-if(i9 > 1){
+let i11 = data10.length;
+let j5;
+if(i11 > 1){
 outer4:
-for(;i9--;){
-for(j4 = i9; j4--;){
-if(func1(data8[i9], data8[j4])){
-(vErrors ??= []).push({instancePath:instancePath+"/operation_id",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
+for(;i11--;){
+for(j5 = i11; j5--;){
+if(func1(data10[i11], data10[j5])){
+(vErrors ??= []).push({instancePath:instancePath+"/operation_id",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
 errors++;
-valid15 = false;
 break outer4;
 }
 }
@@ -1252,38 +1121,28 @@ errors++;
 }
 }
 if(data.user_id !== undefined){
-let data10 = data.user_id;
-if(Array.isArray(data10)){
-if(data10.length > 50){
+let data12 = data.user_id;
+if(Array.isArray(data12)){
+if(data12.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid17 = true;
-const len5 = data10.length;
-for(let i10=0; i10<len5; i10++){
-let data11 = data10[i10];
-const _errs19 = errors;
-if(!(validate1(data11, {instancePath:instancePath+"/user_id/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
+const len6 = data12.length;
+for(let i12=0; i12<len6; i12++){
+if(!(validate1(data12[i12], {instancePath:instancePath+"/user_id/" + i12,parentData:data12,parentDataProperty:i12,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid16 = _errs19 === errors;
-if(!valid16){
-valid17 = false;
 }
-}
-let valid18;
-let i11 = data10.length;
-let j5;
-valid18 = true;
-if(i11 > 1){
+let i13 = data12.length;
+let j6;
+if(i13 > 1){
 outer5:
-for(;i11--;){
-for(j5 = i11; j5--;){
-if(func1(data10[i11], data10[j5])){
-(vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
+for(;i13--;){
+for(j6 = i13; j6--;){
+if(func1(data12[i13], data12[j6])){
+(vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"});
 errors++;
-valid18 = false;
 break outer5;
 }
 }
@@ -1296,38 +1155,28 @@ errors++;
 }
 }
 if(data.credential_id !== undefined){
-let data12 = data.credential_id;
-if(Array.isArray(data12)){
-if(data12.length > 50){
+let data14 = data.credential_id;
+if(Array.isArray(data14)){
+if(data14.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/credential_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid20 = true;
-const len6 = data12.length;
-for(let i12=0; i12<len6; i12++){
-let data13 = data12[i12];
-const _errs22 = errors;
-if(!(validate1(data13, {instancePath:instancePath+"/credential_id/" + i12,parentData:data12,parentDataProperty:i12,rootData}))){
+const len7 = data14.length;
+for(let i14=0; i14<len7; i14++){
+if(!(validate1(data14[i14], {instancePath:instancePath+"/credential_id/" + i14,parentData:data14,parentDataProperty:i14,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid19 = _errs22 === errors;
-if(!valid19){
-valid20 = false;
 }
-}
-let valid21;
-let i13 = data12.length;
-let j6;
-valid21 = true;
-if(i13 > 1){
+let i15 = data14.length;
+let j7;
+if(i15 > 1){
 outer6:
-for(;i13--;){
-for(j6 = i13; j6--;){
-if(func1(data12[i13], data12[j6])){
-(vErrors ??= []).push({instancePath:instancePath+"/credential_id",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"});
+for(;i15--;){
+for(j7 = i15; j7--;){
+if(func1(data14[i15], data14[j7])){
+(vErrors ??= []).push({instancePath:instancePath+"/credential_id",keyword:"uniqueItems",params:{i: i15, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i15+" are identical)"});
 errors++;
-valid21 = false;
 break outer6;
 }
 }
@@ -1340,20 +1189,19 @@ errors++;
 }
 }
 if(data.request_id !== undefined){
-let data14 = data.request_id;
-if(!(validate14(data14, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData}))){
+if(!(validate14(data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData}))){
 vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.min_duration_ms !== undefined){
-let data15 = data.min_duration_ms;
-if(typeof data15 == "number"){
-if(data15 > 3600000 || isNaN(data15)){
+let data17 = data.min_duration_ms;
+if(typeof data17 == "number"){
+if(data17 > 3600000 || isNaN(data17)){
 (vErrors ??= []).push({instancePath:instancePath+"/min_duration_ms",keyword:"maximum",params:{comparison: "<=", limit: 3600000},message:"must be <= 3600000"});
 errors++;
 }
-if(data15 < 0 || isNaN(data15)){
+if(data17 < 0 || isNaN(data17)){
 (vErrors ??= []).push({instancePath:instancePath+"/min_duration_ms",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
@@ -1364,27 +1212,25 @@ errors++;
 }
 }
 if(data.created_after !== undefined){
-let data16 = data.created_after;
-if(!(validate5(data16, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+if(!(validate5(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_before !== undefined){
-let data17 = data.created_before;
-if(!(validate5(data17, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+if(!(validate5(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.search !== undefined){
-let data18 = data.search;
-if(typeof data18 === "string"){
-if(func2(data18) > 200){
+let data20 = data.search;
+if(typeof data20 === "string"){
+if(func2(data20) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func2(data18) < 1){
+if(func2(data20) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/search",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1394,52 +1240,50 @@ else {
 errors++;
 }
 }
-let data19 = data.sort;
-if(typeof data19 !== "string"){
+let data21 = data.sort;
+if(typeof data21 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema6.properties.sort.enum;
-if(!((((data19 === "created_at") || (data19 === "duration_ms")) || (data19 === "status_code")) || (data19 === "response_bytes"))){
+if(!((((data21 === "created_at") || (data21 === "duration_ms")) || (data21 === "status_code")) || (data21 === "response_bytes"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema6.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-let data20 = data.order;
-if(typeof data20 !== "string"){
+let data22 = data.order;
+if(typeof data22 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema6.properties.order.enum;
-if(!((data20 === "asc") || (data20 === "desc"))){
+if(!((data22 === "asc") || (data22 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema6.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-let data21 = data.limit;
-if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+let data23 = data.limit;
+if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data21 == "number"){
-if(data21 > 200 || isNaN(data21)){
+if(typeof data23 == "number"){
+if(data23 > 200 || isNaN(data23)){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"});
 errors++;
 }
-if(data21 < 1 || isNaN(data21)){
+if(data23 < 1 || isNaN(data23)){
 (vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
-let data22 = data.offset;
-if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
+let data24 = data.offset;
+if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"type",params:{type: "integer"},message:"must be integer"});
 errors++;
 }
-if(typeof data22 == "number"){
-if(data22 > 10000000 || isNaN(data22)){
+if(typeof data24 == "number"){
+if(data24 > 10000000 || isNaN(data24)){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"});
 errors++;
 }
-if(data22 < 0 || isNaN(data22)){
+if(data24 < 0 || isNaN(data24)){
 (vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
@@ -1470,8 +1314,7 @@ errors++;
 }
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -1496,7 +1339,6 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema11.enum;
 if(!((((((((((((((((((((((data === "sign_in") || (data === "sign_in_failed")) || (data === "sign_out")) || (data === "password_changed")) || (data === "mfa_changed")) || (data === "token_issued")) || (data === "token_refresh_failed")) || (data === "token_reuse_detected")) || (data === "token_revoked")) || (data === "grant_created")) || (data === "grant_revoked")) || (data === "api_key_created")) || (data === "api_key_rotated")) || (data === "api_key_expired")) || (data === "api_key_revoked")) || (data === "api_key_refused")) || (data === "invitation_sent")) || (data === "invitation_accepted")) || (data === "member_suspended")) || (data === "member_reactivated")) || (data === "member_removed")) || (data === "permissions_changed"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1514,7 +1356,6 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema12.enum;
 if(!((data === "succeeded") || (data === "failed"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1553,24 +1394,15 @@ if(data0.length > 22){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"maxItems",params:{limit: 22},message:"must NOT have more than 22 items"});
 errors++;
 }
-let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-if(!(validate17(data1, {instancePath:instancePath+"/kind/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(!(validate17(data0[i0], {instancePath:instancePath+"/kind/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
 }
-}
-let valid3;
 let i1 = data0.length;
 let j0;
-valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -1578,7 +1410,6 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
-valid3 = false;
 break outer0;
 }
 }
@@ -1597,24 +1428,15 @@ if(data2.length > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"});
 errors++;
 }
-let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-let data3 = data2[i2];
-const _errs7 = errors;
-if(!(validate18(data3, {instancePath:instancePath+"/outcome/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+if(!(validate18(data2[i2], {instancePath:instancePath+"/outcome/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs7 === errors;
-if(!valid4){
-valid5 = false;
 }
-}
-let valid6;
 let i3 = data2.length;
 let j1;
-valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -1622,7 +1444,6 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
-valid6 = false;
 break outer1;
 }
 }
@@ -1641,24 +1462,15 @@ if(data4.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid8 = true;
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-let data5 = data4[i4];
-const _errs10 = errors;
-if(!(validate1(data5, {instancePath:instancePath+"/user_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+if(!(validate1(data4[i4], {instancePath:instancePath+"/user_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs10 === errors;
-if(!valid7){
-valid8 = false;
 }
-}
-let valid9;
 let i5 = data4.length;
 let j2;
-valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -1666,7 +1478,6 @@ for(j2 = i5; j2--;){
 if(func1(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
-valid9 = false;
 break outer2;
 }
 }
@@ -1685,24 +1496,15 @@ if(data6.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/credential_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid11 = true;
 const len3 = data6.length;
 for(let i6=0; i6<len3; i6++){
-let data7 = data6[i6];
-const _errs13 = errors;
-if(!(validate1(data7, {instancePath:instancePath+"/credential_id/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+if(!(validate1(data6[i6], {instancePath:instancePath+"/credential_id/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs13 === errors;
-if(!valid10){
-valid11 = false;
 }
-}
-let valid12;
 let i7 = data6.length;
 let j3;
-valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -1710,7 +1512,6 @@ for(j3 = i7; j3--;){
 if(func1(data6[i7], data6[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/credential_id",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
-valid12 = false;
 break outer3;
 }
 }
@@ -1740,15 +1541,13 @@ errors++;
 }
 }
 if(data.occurred_after !== undefined){
-let data9 = data.occurred_after;
-if(!(validate5(data9, {instancePath:instancePath+"/occurred_after",parentData:data,parentDataProperty:"occurred_after",rootData}))){
+if(!(validate5(data.occurred_after, {instancePath:instancePath+"/occurred_after",parentData:data,parentDataProperty:"occurred_after",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.occurred_before !== undefined){
-let data10 = data.occurred_before;
-if(!(validate5(data10, {instancePath:instancePath+"/occurred_before",parentData:data,parentDataProperty:"occurred_before",rootData}))){
+if(!(validate5(data.occurred_before, {instancePath:instancePath+"/occurred_before",parentData:data,parentDataProperty:"occurred_before",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -1775,7 +1574,6 @@ if(typeof data12 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema10.properties.sort.enum;
 if(!(data12 === "occurred_at")){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema10.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1785,7 +1583,6 @@ if(typeof data13 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema10.properties.order.enum;
 if(!((data13 === "asc") || (data13 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema10.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1840,7 +1637,6 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema14.enum;
 if(!(((((data === "queued") || (data === "sent")) || (data === "delivered")) || (data === "failed")) || (data === "suppressed"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1858,7 +1654,6 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema15.enum;
 if(!((((((((data === "ticket_message") || (data === "notification")) || (data === "invitation")) || (data === "billing")) || (data === "form")) || (data === "automation")) || (data === "security")) || (data === "other"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1920,24 +1715,15 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
-let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-if(!(validate1(data1, {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(!(validate1(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
 }
-}
-let valid3;
 let i1 = data0.length;
 let j0;
-valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -1945,7 +1731,6 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
-valid3 = false;
 break outer0;
 }
 }
@@ -1964,24 +1749,15 @@ if(data2.length > 5){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"});
 errors++;
 }
-let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-let data3 = data2[i2];
-const _errs7 = errors;
-if(!(validate20(data3, {instancePath:instancePath+"/status/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+if(!(validate20(data2[i2], {instancePath:instancePath+"/status/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs7 === errors;
-if(!valid4){
-valid5 = false;
 }
-}
-let valid6;
 let i3 = data2.length;
 let j1;
-valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -1989,7 +1765,6 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
-valid6 = false;
 break outer1;
 }
 }
@@ -2008,24 +1783,15 @@ if(data4.length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/category",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"});
 errors++;
 }
-let valid8 = true;
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-let data5 = data4[i4];
-const _errs10 = errors;
-if(!(validate21(data5, {instancePath:instancePath+"/category/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+if(!(validate21(data4[i4], {instancePath:instancePath+"/category/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs10 === errors;
-if(!valid7){
-valid8 = false;
 }
-}
-let valid9;
 let i5 = data4.length;
 let j2;
-valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -2033,7 +1799,6 @@ for(j2 = i5; j2--;){
 if(func1(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/category",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
-valid9 = false;
 break outer2;
 }
 }
@@ -2046,8 +1811,7 @@ errors++;
 }
 }
 if(data.recipient !== undefined){
-let data6 = data.recipient;
-if(!(validate22(data6, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData}))){
+if(!(validate22(data.recipient, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
@@ -2059,24 +1823,15 @@ if(data7.length > 18){
 (vErrors ??= []).push({instancePath:instancePath+"/record_kind",keyword:"maxItems",params:{limit: 18},message:"must NOT have more than 18 items"});
 errors++;
 }
-let valid11 = true;
 const len3 = data7.length;
 for(let i6=0; i6<len3; i6++){
-let data8 = data7[i6];
-const _errs14 = errors;
-if(!(validate2(data8, {instancePath:instancePath+"/record_kind/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
+if(!(validate2(data7[i6], {instancePath:instancePath+"/record_kind/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs14 === errors;
-if(!valid10){
-valid11 = false;
 }
-}
-let valid12;
 let i7 = data7.length;
 let j3;
-valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -2084,7 +1839,6 @@ for(j3 = i7; j3--;){
 if(func1(data7[i7], data7[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/record_kind",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
-valid12 = false;
 break outer3;
 }
 }
@@ -2103,24 +1857,15 @@ if(data9.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/record_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid14 = true;
 const len4 = data9.length;
 for(let i8=0; i8<len4; i8++){
-let data10 = data9[i8];
-const _errs17 = errors;
-if(!(validate1(data10, {instancePath:instancePath+"/record_id/" + i8,parentData:data9,parentDataProperty:i8,rootData}))){
+if(!(validate1(data9[i8], {instancePath:instancePath+"/record_id/" + i8,parentData:data9,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs17 === errors;
-if(!valid13){
-valid14 = false;
 }
-}
-let valid15;
 let i9 = data9.length;
 let j4;
-valid15 = true;
 if(i9 > 1){
 outer4:
 for(;i9--;){
@@ -2128,7 +1873,6 @@ for(j4 = i9; j4--;){
 if(func1(data9[i9], data9[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/record_id",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
-valid15 = false;
 break outer4;
 }
 }
@@ -2147,24 +1891,15 @@ if(data11.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
-let valid17 = true;
 const len5 = data11.length;
 for(let i10=0; i10<len5; i10++){
-let data12 = data11[i10];
-const _errs20 = errors;
-if(!(validate1(data12, {instancePath:instancePath+"/user_id/" + i10,parentData:data11,parentDataProperty:i10,rootData}))){
+if(!(validate1(data11[i10], {instancePath:instancePath+"/user_id/" + i10,parentData:data11,parentDataProperty:i10,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid16 = _errs20 === errors;
-if(!valid16){
-valid17 = false;
 }
-}
-let valid18;
 let i11 = data11.length;
 let j5;
-valid18 = true;
 if(i11 > 1){
 outer5:
 for(;i11--;){
@@ -2172,7 +1907,6 @@ for(j5 = i11; j5--;){
 if(func1(data11[i11], data11[j5])){
 (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
 errors++;
-valid18 = false;
 break outer5;
 }
 }
@@ -2185,22 +1919,19 @@ errors++;
 }
 }
 if(data.has_bounced !== undefined){
-let data13 = data.has_bounced;
-if(typeof data13 !== "boolean"){
+if(typeof data.has_bounced !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/has_bounced",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.created_after !== undefined){
-let data14 = data.created_after;
-if(!(validate5(data14, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+if(!(validate5(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_before !== undefined){
-let data15 = data.created_before;
-if(!(validate5(data15, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+if(!(validate5(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -2227,7 +1958,6 @@ if(typeof data17 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema0 = schema13.properties.sort.enum;
 if(!(((data17 === "created_at") || (data17 === "sent_at")) || (data17 === "status"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema13.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -2237,7 +1967,6 @@ if(typeof data18 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-const vSchema1 = schema13.properties.order.enum;
 if(!((data18 === "asc") || (data18 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema13.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;

@@ -56,6 +56,7 @@ export function selectApiRequestLogs(db: Db, query: ListApiRequestLogsInput['que
   if (query.method !== undefined) matching = matching.where('r.method', 'in', query.method);
   if (query.status_code !== undefined) matching = matching.where('r.status', 'in', query.status_code);
   if (query.outcome !== undefined) matching = matching.where(outcome, 'in', query.outcome);
+  if (query.error_type !== undefined) matching = matching.where('r.error_type', 'in', query.error_type);
   if (query.operation_id !== undefined) matching = matching.where('r.operation_id', 'in', query.operation_id);
   if (query.user_id !== undefined) matching = matching.where('r.user_id', 'in', query.user_id);
   if (query.credential_id !== undefined) matching = matching.where('r.credential_id', 'in', query.credential_id);

@@ -35,6 +35,8 @@ describe('the request log', () => {
     expect(await operations({ status_code: [400, 404] })).toHaveLength(2);
     expect(await operations({ outcome: ['success'] })).toEqual(['listUsers']);
     expect(await operations({ operation_id: ['getUser'] })).toEqual(['getUser']);
+    expect(await operations({ error_type: ['not_found'] })).toEqual(['getUser']);
+    expect(await operations({ error_type: ['not_found', 'validation_error'], order: 'asc' })).toEqual(['getUser', 'createClientProfileFolder']);
     expect(await operations({ search: '/V1/USERS/' })).toEqual(['getUser']);
     expect(await operations({ min_duration_ms: 3_000_000 })).toEqual([]);
     expect(await operations({ user_id: [randomUUID()] })).toEqual([]);

@@ -18,6 +18,10 @@ export interface GetApiRequestLogInput {
   readonly path: t.GetApiRequestLogData['path'];
 }
 
+export interface ListAuthEventsInput {
+  readonly query: WithDefaults<NonNullable<t.ListAuthEventsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+}
+
 /** Activity: one handler per operation of the contract. */
 export interface ActivityHandlers {
   /** List e-mails that were sent, and what became of them · GET /v1/email-delivery-logs · settings.view */
@@ -28,4 +32,6 @@ export interface ActivityHandlers {
   readonly listApiRequestLogs: (ctx: ReadContext, input: ListApiRequestLogsInput) => Promise<Page<t.ListApiRequestLogsResponse['data'][number]>>;
   /** Read an API request log · GET /v1/api-request-logs/{id} · settings.api */
   readonly getApiRequestLog: (ctx: ReadContext, input: GetApiRequestLogInput) => Promise<Result<t.GetApiRequestLogResponse['data']>>;
+  /** List sign-ins and other authentication events · GET /v1/auth-events · settings.manage */
+  readonly listAuthEvents: (ctx: ReadContext, input: ListAuthEventsInput) => Promise<Page<t.ListAuthEventsResponse['data'][number]>>;
 }

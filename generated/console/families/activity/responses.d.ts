@@ -6,4 +6,5 @@ export declare const responses: {
   readonly getEmailDeliveryLog: Readonly<Record<string, Validate>>;
   readonly listApiRequestLogs: Readonly<Record<string, Validate>>;
   readonly getApiRequestLog: Readonly<Record<string, Validate>>;
+  readonly listAuthEvents: Readonly<Record<string, Validate>>;
 };

@@ -6,4 +6,5 @@ export declare const requests: {
   readonly getEmailDeliveryLog: RequestValidators;
   readonly listApiRequestLogs: RequestValidators;
   readonly getApiRequestLog: RequestValidators;
+  readonly listAuthEvents: RequestValidators;
 };
