@@ -8,6 +8,7 @@ type LazyPage = LazyExoticComponent<ComponentType>;
 
 /** Each page is loaded when it is first opened. */
 const routes: readonly (readonly [string, LazyPage])[] = [
+  ['/', lazy(() => import('./overview/index.tsx'))],
   ['/account', lazy(() => import('./account/index.tsx'))],
   ['/keys', lazy(() => import('./keys/index.tsx'))],
 ];
