@@ -866,6 +866,10 @@ export type WebhookRecovery = {
      * Number of deliveries that were made.
      */
     redelivered_count: number;
+    /**
+     * Time that all of these deliveries have, by which their progress is listed; null when none was made.
+     */
+    created_at: Timestamp | null;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
-import type { WebhookRecoveryRequest } from '#generated/console/types.gen.ts';
+import type { WebhookRecovery, WebhookRecoveryRequest } from '#generated/console/types.gen.ts';
 
 type Db = Kysely<Database>;
 
@@ -31,9 +31,9 @@ export async function selectActiveEndpoints(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Answers how many were made. */
-export async function insertMissed(db: Db, request: WebhookRecoveryRequest, createdBy: string): Promise<number> {
-  const { rows: [row] } = await sql<{ made: number }>`
+/** Answers how many were made, and the time that all of them have. */
+export async function insertMissed(db: Db, request: WebhookRecoveryRequest, createdBy: string): Promise<WebhookRecovery> {
+  const { rows: [row] } = await sql<WebhookRecovery>`
     with made as (
       insert into webhook_deliveries (event_id, event_type, sequence, endpoint_id, endpoint_kind, url, status, is_manual, redelivery_of_id, created_by, body, record_ids, next_attempt_at)
       select m.event_id, m.event_type, m.sequence, e.id, case when e.event_type is null then 'global' else 'override' end, e.url, 'pending', true, m.id,
@@ -42,7 +42,7 @@ export async function insertMissed(db: Db, request: WebhookRecoveryRequest, crea
       join lateral (
         select * from webhook_endpoints e where e.event_type = m.event_type or e.event_type is null order by e.event_type nulls last limit 1) e on e.status = 'active'
       order by m.sequence
-      returning 1
-    ) select count(*) as made from made`.execute(db);
-  return row!.made;
+      returning created_at
+    ) select count(*) as redelivered_count, app.iso(min(created_at)) as created_at from made`.execute(db);
+  return row!;
 }

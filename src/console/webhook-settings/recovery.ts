@@ -17,8 +17,8 @@ export async function previewWebhookRecovery(ctx: ReadContext, { body }: Preview
 export async function recoverWebhookDeliveries(ctx: WriteContext, { body }: RecoverWebhookDeliveriesInput): Promise<WebhookRecovery> {
   const endpointIds = await selectActiveEndpoints(ctx.db);
   if (endpointIds.length === 0) throw conflict('No endpoint is active. Set one, or save it as active, then recover.');
-  const redelivered = await insertMissed(ctx.db, body, ctx.identity.userId);
+  const recovery = await insertMissed(ctx.db, body, ctx.identity.userId);
   ctx.atCommit(fillLanes(endpointIds));
   ctx.audit({ entityType: 'webhook_settings', entityId: ctx.identity.tenantId, action: 'recovered' });
-  return { redelivered_count: redelivered };
+  return recovery;
 }

@@ -2035,8 +2035,12 @@ if(data.redelivered_count === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "redelivered_count"},message:"must have required property '"+"redelivered_count"+"'"});
 errors++;
 }
+if(data.created_at === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"});
+errors++;
+}
 for(const key0 in data){
-if(!(key0 === "redelivered_count")){
+if(!((key0 === "redelivered_count") || (key0 === "created_at"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2055,6 +2059,42 @@ errors++;
 if(data0 < 0 || isNaN(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/redelivered_count",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
+}
+}
+}
+if(data.created_at !== undefined){
+let data1 = data.created_at;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+if(!(validate5(data1, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs7 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/created_at",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/created_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
 }
 }
 }
