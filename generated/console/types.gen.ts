@@ -3,6 +3,8 @@ export type ClientOptions = {
     baseUrl: `${string}://{base_url}` | (string & {});
 };
 
+export type Webhooks = UserInvitedEventWebhookRequest | UserSetupCompletedEventWebhookRequest;
+
 /**
  * Permission of the form `area.action`, granted through department levels or to a service account.
  */
@@ -203,9 +205,913 @@ export type Pagination = {
 };
 
 /**
+ * Whether the link still works.
+ */
+export type InvitationState = 'open' | 'expired';
+
+/**
+ * How far the delivery of a message is.
+ */
+export type DeliveryStatus = 'queued' | 'sent' | 'delivered' | 'failed' | 'suppressed';
+
+/**
+ * An invitation that nobody has accepted yet.
+ */
+export type PendingInvitation = {
+    /**
+     * Who is invited.
+     */
+    user: UserRef;
+    state: InvitationState;
+    /**
+     * Who sent it last.
+     */
+    invited_by: UserRef;
+    /**
+     * When it was sent last.
+     */
+    sent_at: Timestamp;
+    /**
+     * When its link stops working.
+     */
+    expires_at: Timestamp;
+    /**
+     * Its entry in the log of e-mails; null when that is gone.
+     */
+    email_delivery_id: Id | null;
+    /**
+     * How far the e-mail is; null when that is not known any more.
+     */
+    email_status: DeliveryStatus | null;
+    /**
+     * What the mail server said last; null without a problem.
+     */
+    email_error: string | null;
+};
+
+/**
+ * What kind of account it is.
+ */
+export type UserKind = 'member' | 'service_account';
+
+/**
+ * Where the membership stands.
+ */
+export type UserStatus = 'invited' | 'active' | 'suspended' | 'removed';
+
+/**
+ * Role that comes with the service.
+ */
+export type BuiltInRole = 'owner' | 'admin';
+
+/**
+ * Built-in role; null when permissions come from departments or assignment only.
+ */
+export type UserRole = BuiltInRole | null;
+
+/**
+ * A department that a user belongs to, and at which level.
+ */
+export type UserDepartment = {
+    department_id: Id;
+    /**
+     * Name of the department.
+     */
+    department_name: string;
+    level_id: Id;
+    /**
+     * Name of the level, which grants the permissions.
+     */
+    level_name: string;
+};
+
+/**
+ * Every permission that the user holds, by role, department level or assignment, in alphabetical order.
+ */
+export type UserPermissions = Array<Permission>;
+
+/**
+ * Starts at 1 and grows by 1 with every committed change of the record.
+ */
+export type Revision = number;
+
+/**
+ * A member or a service account of the agency.
+ */
+export type User = {
+    id: Id;
+    kind: UserKind;
+    /**
+     * Name shown to people.
+     */
+    name: string;
+    /**
+     * E-mail address; null for a service account without one.
+     */
+    email: string | null;
+    status: UserStatus;
+    role: UserRole;
+    /**
+     * Departments that the user belongs to, by name.
+     */
+    departments: Array<UserDepartment>;
+    permissions: UserPermissions;
+    revision: Revision;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+};
+
+/**
+ * An invitation that was sent.
+ */
+export type UserInvitation = {
+    user: User;
+    invited_by: UserRef;
+    /**
+     * When the link of the invitation stops working.
+     */
+    expires_at: Timestamp;
+    /**
+     * Whether the person had been invited before; the former link no longer works.
+     */
+    is_resend: boolean;
+};
+
+/**
+ * Name of the level, unique in its department without regard to case.
+ */
+export type DepartmentLevelName = string;
+
+/**
+ * Place among its siblings, lowest first.
+ */
+export type Position = number;
+
+/**
+ * A new level of a department.
+ */
+export type DepartmentLevelCreate = {
+    department_id: Id;
+    name: DepartmentLevelName;
+    /**
+     * What people at this level do.
+     */
+    description?: string | null;
+    /**
+     * Permissions that the level grants; none when absent.
+     */
+    permissions?: UserPermissions;
+    /**
+     * Rank in the department, 0 for the highest; the lowest when absent.
+     */
+    position?: Position;
+};
+
+/**
+ * Number of records.
+ */
+export type Count = number;
+
+/**
+ * A level of a department, which grants permissions to its members.
+ */
+export type DepartmentLevel = {
+    id: Id;
+    department_id: Id;
+    name: DepartmentLevelName;
+    /**
+     * What people at this level do; null when nobody said.
+     */
+    description: string | null;
+    /**
+     * Rank in the department, 0 for the highest.
+     */
+    position: Position;
+    /**
+     * Permissions that the level grants, in alphabetical order.
+     */
+    permissions: UserPermissions;
+    member_count: Count;
+    revision: Revision;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    created_by: Id;
+};
+
+/**
+ * Revision that the caller last read. When it is no longer current the request answers 409 and changes nothing.
+ */
+export type ExpectedRevision = number;
+
+/**
+ * Changes to a level; what is absent stays.
+ */
+export type DepartmentLevelUpdate = {
+    /**
+     * Level to change.
+     */
+    id: Id;
+    name?: DepartmentLevelName;
+    /**
+     * What people at this level do; null for nothing.
+     */
+    description?: string | null;
+    /**
+     * Rank in the department, 0 for the highest.
+     */
+    position?: Position;
+    expected_revision?: ExpectedRevision;
+};
+
+/**
+ * What went wrong, for programs (`type`) and for people (`message`).
+ */
+export type ErrorDetail = {
+    /**
+     * Kind of problem: `validation_error` the request is wrong, `permission_denied` the caller may not, `not_found` no such record, `conflict` the state forbids it, `rate_limited` too many requests, `internal` our fault.
+     */
+    type: 'validation_error' | 'permission_denied' | 'not_found' | 'conflict' | 'rate_limited' | 'internal';
+    /**
+     * Names the place and the cure.
+     */
+    message: string;
+};
+
+/**
+ * What happened to one record of a bulk request. The records are independent; one may fail while others succeed.
+ */
+export type BulkOutcome = {
+    id: Id;
+    /**
+     * `succeeded` when the change was made, `unchanged` when the record already was as asked, `failed` when it was refused and left as it was.
+     */
+    status: 'succeeded' | 'unchanged' | 'failed';
+    /**
+     * Why it was refused; only there when it was.
+     */
+    error?: ErrorDetail;
+};
+
+/**
+ * One outcome for each id of the request, in the order of the request.
+ */
+export type BulkResult = {
+    /**
+     * Outcome per record.
+     */
+    outcomes: Array<BulkOutcome>;
+    /**
+     * Number of records changed.
+     */
+    succeeded: number;
+    /**
+     * Number of records that already were as asked.
+     */
+    unchanged: number;
+    /**
+     * Number of records refused.
+     */
+    failed: number;
+};
+
+/**
+ * Permissions that a level grants, all of them.
+ */
+export type DepartmentLevelPermissionsReplace = {
+    level_id: Id;
+    /**
+     * Permissions that the level is to grant; empty for none.
+     */
+    permissions: UserPermissions;
+    expected_revision?: ExpectedRevision;
+};
+
+/**
+ * Name of the department, unique without regard to case.
+ */
+export type DepartmentName = string;
+
+/**
+ * What a level of a department grants.
+ */
+export type DepartmentLevelPermissions = {
+    level_id: Id;
+    level_name: DepartmentLevelName;
+    department_id: Id;
+    department_name: DepartmentName;
+    /**
+     * Permissions that the level grants, in alphabetical order.
+     */
+    permissions: UserPermissions;
+    member_count: Count;
+    /**
+     * Revision of the level.
+     */
+    revision: Revision;
+};
+
+/**
+ * Wanted order. What is left out keeps its order behind what is named.
+ */
+export type Reorder = {
+    /**
+     * Records in their new order, first one first.
+     */
+    ids: Array<Id>;
+    expected_revision?: ExpectedRevision;
+};
+
+/**
+ * Order after the change.
+ */
+export type OrderedIds = {
+    /**
+     * Every record concerned, first one first.
+     */
+    ids: Array<Id>;
+};
+
+/**
+ * Somebody's membership of a department.
+ */
+export type DepartmentMember = {
+    user: UserRef;
+    status: UserStatus;
+    department_id: Id;
+    department_name: DepartmentName;
+    level_id: Id;
+    level_name: DepartmentLevelName;
+    /**
+     * Rank of the level, 0 for the highest.
+     */
+    level_position: Position;
+    /**
+     * When the person came to the department.
+     */
+    joined_at: Timestamp;
+};
+
+/**
+ * Colour as six lower-case hexadecimal digits after `#`.
+ */
+export type Color = string;
+
+/**
+ * A part of the agency that people belong to.
+ */
+export type Department = {
+    id: Id;
+    name: DepartmentName;
+    /**
+     * What the department does; null when nobody said.
+     */
+    description: string | null;
+    /**
+     * Department above it; null at the top.
+     */
+    parent_id: Id | null;
+    /**
+     * Colour in lists and charts; null for none.
+     */
+    color: Color | null;
+    /**
+     * Heads of the department; what they may do comes from their level alone.
+     */
+    lead_ids: Array<Id>;
+    position: Position;
+    /**
+     * Levels, the highest rank first.
+     */
+    levels: Array<DepartmentLevel>;
+    member_count: Count;
+    revision: Revision;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    created_by: Id;
+};
+
+/**
+ * A level of a new department.
+ */
+export type DepartmentLevelInput = {
+    name: DepartmentLevelName;
+    /**
+     * What people at this level do.
+     */
+    description?: string | null;
+    /**
+     * Permissions that the level grants; none when absent.
+     */
+    permissions?: UserPermissions;
+};
+
+/**
+ * A new department.
+ */
+export type DepartmentCreate = {
+    name: DepartmentName;
+    /**
+     * What the department does.
+     */
+    description?: string | null;
+    /**
+     * Department above it; null or absent for the top.
+     */
+    parent_id?: Id | null;
+    /**
+     * Colour in lists and charts.
+     */
+    color?: Color | null;
+    /**
+     * Heads of the department, who become members of its highest level.
+     */
+    lead_ids?: Array<Id>;
+    position?: Position;
+    /**
+     * Levels, the highest rank first.
+     */
+    levels?: Array<DepartmentLevelInput>;
+};
+
+/**
+ * Changes to a department; what is absent stays.
+ */
+export type DepartmentUpdate = {
+    /**
+     * Department to change.
+     */
+    id: Id;
+    name?: DepartmentName;
+    /**
+     * What the department does; null for nothing.
+     */
+    description?: string | null;
+    /**
+     * Department above it; null for the top.
+     */
+    parent_id?: Id | null;
+    /**
+     * Colour in lists and charts; null for none.
+     */
+    color?: Color | null;
+    /**
+     * Heads of the department, all of them; those who are no members yet get its highest level.
+     */
+    lead_ids?: Array<Id>;
+    position?: Position;
+    expected_revision?: ExpectedRevision;
+};
+
+/**
+ * What the pay is for: an `hour` worked, a `month` or a `year` of salary.
+ */
+export type EmployeePayPeriod = 'hour' | 'month' | 'year';
+
+/**
+ * Amount in minor units of a currency, so that no fraction is ever lost.
+ */
+export type Money = {
+    /**
+     * Amount in the smallest unit of the currency, such as cents.
+     */
+    amount_minor: number;
+    /**
+     * Currency by its ISO 4217 code.
+     */
+    currency: string;
+};
+
+/**
+ * Calendar date without a time of day, `YYYY-MM-DD`.
+ */
+export type CalendarDate = string;
+
+/**
+ * What a member is paid from a day on.
+ */
+export type EmployeeCompensationSet = {
+    pay_period: EmployeePayPeriod;
+    /**
+     * Gross pay for one such period, not negative.
+     */
+    pay: Money;
+    /**
+     * What an hour costs the agency; null or absent to derive it from pay and working hours.
+     */
+    cost_per_hour?: Money | null;
+    /**
+     * What an hour is billed at; null or absent for no rate.
+     */
+    billing_rate_per_hour?: Money | null;
+    /**
+     * First day that it holds for; today in the agency's time zone when absent.
+     */
+    effective_date?: CalendarDate;
+    /**
+     * Remark, such as the reason of the change.
+     */
+    note?: string | null;
+};
+
+/**
+ * What a member is paid, and costs, from one day on.
+ */
+export type EmployeeCompensation = {
+    id: Id;
+    user_id: Id;
+    pay_period: EmployeePayPeriod;
+    /**
+     * Gross pay for one such period.
+     */
+    pay: Money;
+    /**
+     * What an hour costs the agency, for the cost of time entries; null to derive it from pay and working hours.
+     */
+    cost_per_hour: Money | null;
+    /**
+     * What an hour is billed at unless a service or client says otherwise; null for no rate.
+     */
+    billing_rate_per_hour: Money | null;
+    /**
+     * First day that it holds for.
+     */
+    effective_date: CalendarDate;
+    /**
+     * Last day that it holds for; null while no later entry follows.
+     */
+    ended_on: CalendarDate | null;
+    /**
+     * Remark, such as the reason of the change; null for none.
+     */
+    note: string | null;
+    created_at: Timestamp;
+    created_by: Id;
+};
+
+/**
+ * Time zone by its IANA name.
+ */
+export type TimeZone = string;
+
+/**
+ * Day of the week, from `monday` to `sunday`.
+ */
+export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+
+/**
+ * Time of day on a 24-hour clock, `HH:MM`.
+ */
+export type TimeOfDay = string;
+
+/**
+ * A stretch of time on one day of every week. It ends on the same day; `to` is after `from`.
+ */
+export type WeeklyInterval = {
+    weekday: Weekday;
+    /**
+     * When it begins.
+     */
+    from: TimeOfDay;
+    /**
+     * When it ends.
+     */
+    to: TimeOfDay;
+};
+
+/**
+ * Length of time in whole minutes.
+ */
+export type Minutes = number;
+
+/**
+ * `time_off` for days off, `public_holiday` for a holiday where the member lives, `other_hours` for hours that differ from the week.
+ */
+export type EmployeeScheduleExceptionKind = 'time_off' | 'public_holiday' | 'other_hours';
+
+/**
+ * A stretch of a day. `to` is after `from`.
+ */
+export type EmployeeDayInterval = {
+    /**
+     * When it begins.
+     */
+    from: TimeOfDay;
+    /**
+     * When it ends.
+     */
+    to: TimeOfDay;
+};
+
+/**
+ * Days on which the member does not work, or works other hours.
+ */
+export type EmployeeScheduleExceptionInput = {
+    kind: EmployeeScheduleExceptionKind;
+    /**
+     * First day.
+     */
+    starts_on: CalendarDate;
+    /**
+     * Last day, the same or later.
+     */
+    ends_on: CalendarDate;
+    /**
+     * Working hours of each of these days, with `other_hours` only.
+     */
+    hours?: Array<EmployeeDayInterval>;
+    /**
+     * Remark.
+     */
+    note?: string | null;
+};
+
+/**
+ * When a member works from now on, in full.
+ */
+export type EmployeeScheduleSet = {
+    /**
+     * Time zone of the hours; that of the agency when absent.
+     */
+    time_zone?: TimeZone;
+    /**
+     * Working hours of a week; those of one day must not overlap.
+     */
+    hours: Array<WeeklyInterval>;
+    /**
+     * Time for assigned work in a week, at most the working hours; null or absent for all of them.
+     */
+    capacity_minutes_per_week?: Minutes | null;
+    /**
+     * Days with other hours, all of them; none when absent.
+     */
+    exceptions?: Array<EmployeeScheduleExceptionInput>;
+    expected_revision?: ExpectedRevision;
+};
+
+/**
+ * Days on which a member does not work, or works other hours.
+ */
+export type EmployeeScheduleException = {
+    kind: EmployeeScheduleExceptionKind;
+    /**
+     * First day.
+     */
+    starts_on: CalendarDate;
+    /**
+     * Last day, the same or later.
+     */
+    ends_on: CalendarDate;
+    /**
+     * Working hours of each of these days, with `other_hours` only.
+     */
+    hours: Array<EmployeeDayInterval>;
+    /**
+     * Remark; null for none.
+     */
+    note: string | null;
+};
+
+/**
+ * When a member works.
+ */
+export type EmployeeSchedule = {
+    user_id: Id;
+    time_zone: TimeZone;
+    /**
+     * Working hours of a week, in order; empty for someone without fixed hours.
+     */
+    hours: Array<WeeklyInterval>;
+    /**
+     * Sum of the working hours.
+     */
+    working_minutes_per_week: Minutes;
+    /**
+     * Time for assigned work in a week; null for all working hours.
+     */
+    capacity_minutes_per_week: Minutes | null;
+    /**
+     * Days with other hours, in order.
+     */
+    exceptions: Array<EmployeeScheduleException>;
+    revision: Revision;
+    updated_at: Timestamp;
+    updated_by: Id;
+};
+
+/**
  * Part of the service that permissions are about, the part of the key before the dot.
  */
 export type PermissionArea = 'clients' | 'tasks' | 'tickets' | 'escalations' | 'sops' | 'training' | 'automations' | 'forms' | 'programs' | 'billing' | 'objects' | 'chat' | 'time' | 'people' | 'marketplace' | 'settings';
+
+/**
+ * A permission and what it allows.
+ */
+export type PermissionDefinition = {
+    key: Permission;
+    area: PermissionArea;
+    /**
+     * What may be done in the area, the part of the key after the dot.
+     */
+    action: string;
+    /**
+     * What it allows, in a sentence.
+     */
+    description: string;
+    /**
+     * Place in the catalogue.
+     */
+    position: Position;
+    /**
+     * Number of active users who hold it; null when the caller may not know.
+     */
+    holder_count: number | null;
+};
+
+/**
+ * Where a permission of a user comes from.
+ */
+export type UserPermissionSource = {
+    /**
+     * `role` a built-in role, `department_level` the level in a department, `assignment` what a service account was given.
+     */
+    kind: 'role' | 'department_level' | 'assignment';
+    role: UserRole;
+    /**
+     * Department of the level; null for another source.
+     */
+    department_id: Id | null;
+    /**
+     * Name of that department; null for another source.
+     */
+    department_name: string | null;
+    /**
+     * Level that grants it; null for another source.
+     */
+    level_id: Id | null;
+    /**
+     * Name of that level; null for another source.
+     */
+    level_name: string | null;
+};
+
+/**
+ * A permission that a user holds, with all its sources.
+ */
+export type UserPermissionGrant = {
+    permission: Permission;
+    /**
+     * Where it comes from.
+     */
+    sources: Array<UserPermissionSource>;
+};
+
+/**
+ * Everything that a user may do, and why.
+ */
+export type UserEffectivePermissions = {
+    user: UserRef;
+    role: UserRole;
+    /**
+     * Permissions that the user holds, in alphabetical order.
+     */
+    grants: Array<UserPermissionGrant>;
+};
+
+/**
+ * E-mail address.
+ */
+export type EmailAddress = string;
+
+/**
+ * A department to belong to, and at which level.
+ */
+export type UserDepartmentInput = {
+    department_id: Id;
+    /**
+     * Level in that department; its lowest when absent.
+     */
+    level_id?: Id;
+};
+
+/**
+ * Language by its BCP 47 tag.
+ */
+export type LanguageTag = string;
+
+/**
+ * Who is invited, and where the person will belong.
+ */
+export type UserInvite = {
+    email: EmailAddress;
+    /**
+     * Name of the person; the part before the `@` of the address when absent.
+     */
+    name?: string;
+    /**
+     * Departments that the person will belong to.
+     */
+    departments?: Array<UserDepartmentInput>;
+    role?: UserRole;
+    /**
+     * Personal words for the invitation.
+     */
+    message?: string;
+    /**
+     * Language of the invitation, where the service has it in that language; else, and when absent, English.
+     */
+    language?: LanguageTag;
+};
+
+/**
+ * Stable machine name in snake_case.
+ */
+export type Key = string;
+
+/**
+ * Several choices by their keys, or several users, clients or files by their ids.
+ */
+export type FieldValueList = Array<string>;
+
+/**
+ * Value that has parts: money (`Money`, which its `amount_minor` tells), a postal address (`Address`), or an instance of a composite type by its parts (`GET /v1/fields/composite-types`). Parts that are absent or null have no value.
+ */
+export type FieldValueParts = {
+    [key in Key]?: string | number | boolean | null;
+};
+
+/**
+ * Value of one custom field, in the form of the field's type: a string for `text`, `long_text`, `date` (`YYYY-MM-DD`), `date_time` (ISO 8601 instant), `email`, `phone` (E.164), `url`, for `single_choice` the key of the choice, and for `user`, `client` and `file` an id; a number for `number`; true or false for `checkbox`; a list of strings for `multi_choice` (keys) and for `user`, `client` and `file` fields that take several; an object for `money` (`amount_minor`, `currency`), `address` and `composite` (its parts by key). Null means no value.
+ */
+export type FieldValue = string | number | boolean | FieldValueList | FieldValueParts | null;
+
+/**
+ * Custom field values by field key. Which keys exist, and of which type each is, is told by `GET /v1/fields`. In a request a key that is absent stays as it is and null clears its value; formula fields are computed and cannot be written. In an answer fields without a value are absent.
+ */
+export type FieldValues = {
+    [key in Key]?: FieldValue;
+};
+
+/**
+ * Changes to a user; what is absent stays.
+ */
+export type UserFieldsUpdate = {
+    /**
+     * User to change.
+     */
+    user_id: Id;
+    /**
+     * Name shown to people.
+     */
+    name?: string;
+    /**
+     * `active` may work, `suspended` is locked out for now, `removed` is no longer a member.
+     */
+    status?: 'active' | 'suspended' | 'removed';
+    role?: UserRole;
+    /**
+     * Departments that the user belongs to, all of them.
+     */
+    departments?: Array<UserDepartmentInput>;
+    field_values?: FieldValues;
+    /**
+     * Why, for the history.
+     */
+    reason?: string;
+    expected_revision?: ExpectedRevision;
+};
+
+/**
+ * Kind of record that something belongs to or is about: `client`, `client_note`, `client_program` (an enrolment), `task`, `task_stage`, `ticket`, `ticket_message`, `escalation`, `sop`, `training_course`, `training_lesson`, `custom_object_record`, `form_submission`, `invoice`, `time_entry`, `chat_message`, `comment` or `user`.
+ */
+export type RecordKind = 'client' | 'client_note' | 'client_program' | 'task' | 'task_stage' | 'ticket' | 'ticket_message' | 'escalation' | 'sop' | 'training_course' | 'training_lesson' | 'custom_object_record' | 'form_submission' | 'invoice' | 'time_entry' | 'chat_message' | 'comment' | 'user';
+
+/**
+ * A record of any kind, as others refer to it.
+ */
+export type RecordRef = {
+    kind: RecordKind;
+    id: Id;
+    /**
+     * Name or title of the record; null when the caller may not see it.
+     */
+    name: string | null;
+};
+
+/**
+ * A user after a change.
+ */
+export type UserFieldsUpdated = {
+    user: User;
+    field_values: FieldValues;
+    /**
+     * Unfinished records assigned to a user who was suspended or removed just now, the most pressing first; else empty.
+     */
+    open_assignments: Array<RecordRef>;
+    /**
+     * Number of all such records, also beyond those listed.
+     */
+    open_assignment_count: number;
+};
 
 /**
  * A permission to choose.
@@ -236,11 +1142,6 @@ export type PermissionCatalogArea = {
      */
     choices: Array<PermissionChoice>;
 };
-
-/**
- * Stable machine name in snake_case.
- */
-export type Key = string;
 
 /**
  * What the account is given, in alphabetical order.
@@ -287,11 +1188,6 @@ export type PermissionCatalog = {
 export type ServiceAccountName = string;
 
 /**
- * Starts at 1 and grows by 1 with every committed change of the record.
- */
-export type Revision = number;
-
-/**
  * An account that a program works as.
  */
 export type ServiceAccount = {
@@ -333,11 +1229,6 @@ export type ServiceAccountCreate = {
      */
     permissions: ServiceAccountPermissions;
 };
-
-/**
- * Revision that the caller last read. When it is no longer current the request answers 409 and changes nothing.
- */
-export type ExpectedRevision = number;
 
 /**
  * Changes to a service account; what is absent stays.
@@ -1053,11 +1944,6 @@ export type OutboundDeliveryDetails = {
 export type IntegrationHealthWindow = 'hour' | 'day' | 'week' | 'month';
 
 /**
- * Number of records.
- */
-export type Count = number;
-
-/**
  * Milliseconds within which a share of the calls was answered: half of them (`p50_ms`) or 95 of 100 (`p95_ms`); null without calls.
  */
 export type CallMilliseconds = number | null;
@@ -1524,23 +2410,6 @@ export type McpConversation = {
 export type McpToolName = string;
 
 /**
- * Kind of record that something belongs to or is about: `client`, `client_note`, `client_program` (an enrolment), `task`, `task_stage`, `ticket`, `ticket_message`, `escalation`, `sop`, `training_course`, `training_lesson`, `custom_object_record`, `form_submission`, `invoice`, `time_entry`, `chat_message`, `comment` or `user`.
- */
-export type RecordKind = 'client' | 'client_note' | 'client_program' | 'task' | 'task_stage' | 'ticket' | 'ticket_message' | 'escalation' | 'sop' | 'training_course' | 'training_lesson' | 'custom_object_record' | 'form_submission' | 'invoice' | 'time_entry' | 'chat_message' | 'comment' | 'user';
-
-/**
- * A record of any kind, as others refer to it.
- */
-export type RecordRef = {
-    kind: RecordKind;
-    id: Id;
-    /**
-     * Name or title of the record; null when the caller may not see it.
-     */
-    name: string | null;
-};
-
-/**
  * A conversation with its prompt, tools and records.
  */
 export type McpConversationDetails = {
@@ -1723,6 +2592,120 @@ export type ApiRequestEffects = {
 };
 
 /**
+ * What an e-mail is.
+ */
+export type EmailDeliveryCategory = 'ticket_message' | 'notification' | 'invitation' | 'billing' | 'form' | 'automation' | 'security' | 'other';
+
+/**
+ * A recipient of an e-mail.
+ */
+export type EmailRecipient = {
+    /**
+     * How the recipient is addressed: `to`, `cc` or `bcc`.
+     */
+    kind: 'to' | 'cc' | 'bcc';
+    email: EmailAddress;
+    /**
+     * Member who has the address; null for others.
+     */
+    user_id: Id | null;
+};
+
+/**
+ * Why a message was not sent.
+ */
+export type SuppressedReason = 'preference' | 'quiet_hours' | 'bounced_address';
+
+/**
+ * An e-mail that the agency sent.
+ */
+export type EmailDeliveryLog = {
+    id: Id;
+    category: EmailDeliveryCategory;
+    status: DeliveryStatus;
+    /**
+     * Address that it came from.
+     */
+    from_address: EmailAddress;
+    /**
+     * Everybody that it went to.
+     */
+    recipients: Array<EmailRecipient>;
+    /**
+     * Subject; null when the caller may not see the record.
+     */
+    subject: string | null;
+    /**
+     * Record that the e-mail is about; null for none.
+     */
+    record: RecordRef | null;
+    /**
+     * What the e-mail was sent with.
+     */
+    provider: string;
+    /**
+     * `Message-ID` of the e-mail; null before it is sent.
+     */
+    message_reference: string | null;
+    /**
+     * Number of times that sending was tried.
+     */
+    attempt_count: Count;
+    /**
+     * Why it was not sent; null unless it is `suppressed`.
+     */
+    suppressed_reason: SuppressedReason | null;
+    /**
+     * What the receiving server or the provider said last; null without a problem.
+     */
+    error_message: string | null;
+    /**
+     * Whether it came back.
+     */
+    has_bounced: boolean;
+    created_at: Timestamp;
+    /**
+     * When it was handed over to the provider; null before.
+     */
+    sent_at: Timestamp | null;
+    /**
+     * When the receiving server took it; null before.
+     */
+    delivered_at: Timestamp | null;
+};
+
+/**
+ * A step of the delivery of an e-mail.
+ */
+export type EmailDeliveryStep = {
+    status: DeliveryStatus;
+    /**
+     * Recipient that the step is about; null for all.
+     */
+    recipient: EmailAddress | null;
+    /**
+     * SMTP code that the receiving server answered; null for none.
+     */
+    response_code: number | null;
+    /**
+     * What the receiving server or the provider said; null for nothing.
+     */
+    message: string | null;
+    occurred_at: Timestamp;
+};
+
+/**
+ * An e-mail and the steps of its delivery.
+ */
+export type EmailDeliveryDetails = {
+    log: EmailDeliveryLog;
+    /**
+     * Steps, earliest first.
+     */
+    steps: Array<EmailDeliveryStep>;
+};
+
+/**
  * How a call came in.
  */
 export type ApiRequestChannel = 'rest' | 'mcp';
@@ -1846,17 +2829,105 @@ export type AuthEvent = {
 };
 
 /**
- * What went wrong, for programs (`type`) and for people (`message`).
+ * The automation that caused the change, when one did.
  */
-export type ErrorDetail = {
+export type EventCausation = {
+    execution_id?: Id;
+    automation_id?: Id;
     /**
-     * Kind of problem: `validation_error` the request is wrong, `permission_denied` the caller may not, `not_found` no such record, `conflict` the state forbids it, `rate_limited` too many requests, `internal` our fault.
+     * Length of the chain of automations behind the change; 0 when none is.
      */
-    type: 'validation_error' | 'permission_denied' | 'not_found' | 'conflict' | 'rate_limited' | 'internal';
+    depth: number;
+};
+
+/**
+ * What every event says about its cause and order.
+ */
+export type EventCommon = {
+    actor: Actor;
+    occurred_at: Timestamp;
     /**
-     * Names the place and the cure.
+     * Increasing, with gaps; orders events about the same record.
      */
-    message: string;
+    sequence: number;
+    /**
+     * Shared by all events of one request or job.
+     */
+    correlation_id: string;
+    causation: EventCausation;
+    /**
+     * Present and true when the payload was over 256 KiB and its largest texts were dropped.
+     */
+    truncated?: boolean;
+};
+
+/**
+ * What `user.invited` says.
+ */
+export type UserInvitedData = EventCommon & {
+    user: UserRef;
+    invited_by: UserRef;
+    /**
+     * Departments that the person will belong to.
+     */
+    department_ids: Array<Id>;
+    expires_at: Timestamp;
+    /**
+     * Whether the invitation was sent before; its former link no longer works.
+     */
+    is_resend: boolean;
+};
+
+/**
+ * Envelope of `user.invited`.
+ */
+export type UserInvitedEvent = {
+    id: Id;
+    /**
+     * Name of the event.
+     */
+    event_type: 'user.invited';
+    created_at: Timestamp;
+    tenant_id: Id;
+    data: UserInvitedData;
+};
+
+/**
+ * What a change changed.
+ */
+export type EventChange = {
+    /**
+     * Paths that changed, sorted; custom values as `field_values.<key>`.
+     */
+    _changed_fields: Array<string>;
+    /**
+     * Former values of those paths, for scalar values up to 1 KiB.
+     */
+    _previous: {
+        [key: string]: string | number | boolean | null;
+    };
+};
+
+/**
+ * What `user.setup_completed` says.
+ */
+export type UserSetupCompletedData = EventCommon & EventChange & {
+    user: UserRef;
+    completed_at: Timestamp;
+};
+
+/**
+ * Envelope of `user.setup_completed`.
+ */
+export type UserSetupCompletedEvent = {
+    id: Id;
+    /**
+     * Name of the event.
+     */
+    event_type: 'user.setup_completed';
+    created_at: Timestamp;
+    tenant_id: Id;
+    data: UserSetupCompletedData;
 };
 
 /**
@@ -1921,14 +2992,14 @@ export type Id2 = Id;
 export type Search = string;
 
 /**
- * Revision that the caller last read. When it is no longer current the request answers 409 and changes nothing.
- */
-export type ExpectedRevision2 = ExpectedRevision;
-
-/**
  * Only these records, for reading several at once.
  */
 export type Ids = Array<Id>;
+
+/**
+ * Only records created by these users or service accounts.
+ */
+export type CreatedBy = Array<Id>;
 
 /**
  * Only records created at this instant or later.
@@ -1941,9 +3012,19 @@ export type CreatedAfter = Timestamp;
 export type CreatedBefore = Timestamp;
 
 /**
- * Only records created by these users or service accounts.
+ * Only records changed at this instant or later; the way to fetch what changed since the last time.
  */
-export type CreatedBy = Array<Id>;
+export type UpdatedAfter = Timestamp;
+
+/**
+ * Only records last changed before this instant.
+ */
+export type UpdatedBefore = Timestamp;
+
+/**
+ * Revision that the caller last read. When it is no longer current the request answers 409 and changes nothing.
+ */
+export type ExpectedRevision2 = ExpectedRevision;
 
 export type GetSessionData = {
     body?: never;
@@ -2369,6 +3450,1570 @@ export type RevokeSessionResponses = {
 };
 
 export type RevokeSessionResponse = RevokeSessionResponses[keyof RevokeSessionResponses];
+
+export type ListInvitationsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only invitations in these states.
+         */
+        state?: Array<InvitationState>;
+        /**
+         * Free text to look for, without regard to case.
+         */
+        search?: string;
+        /**
+         * What to sort by, the property of that name; `name` is that of the person.
+         */
+        sort?: 'sent_at' | 'expires_at' | 'name';
+        /**
+         * Direction of the sort.
+         */
+        order?: 'asc' | 'desc';
+        /**
+         * Largest number of records to return.
+         */
+        limit?: number;
+        /**
+         * Number of matching records to skip; advance it by `limit` for the next page.
+         */
+        offset?: number;
+    };
+    url: '/console/api/invitations';
+};
+
+export type ListInvitationsErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type ListInvitationsError = ListInvitationsErrors[keyof ListInvitationsErrors];
+
+export type ListInvitationsResponses = {
+    /**
+     * Invitations that match, with the total.
+     */
+    200: {
+        /**
+         * Invitations of this page.
+         */
+        data: Array<PendingInvitation>;
+        pagination: Pagination;
+    };
+};
+
+export type ListInvitationsResponse = ListInvitationsResponses[keyof ListInvitationsResponses];
+
+export type ResendInvitationData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * User who was invited.
+         */
+        user_id: Id;
+    };
+    query?: never;
+    url: '/console/api/invitations/{user_id}/resend';
+};
+
+export type ResendInvitationErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type ResendInvitationError = ResendInvitationErrors[keyof ResendInvitationErrors];
+
+export type ResendInvitationResponses = {
+    /**
+     * The invited member, and until when the new link is good.
+     */
+    200: {
+        data: UserInvitation;
+    };
+};
+
+export type ResendInvitationResponse = ResendInvitationResponses[keyof ResendInvitationResponses];
+
+export type DeleteDepartmentLevelsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Levels to delete.
+         */
+        id: Array<Id>;
+        /**
+         * Level that the members of the deleted ones get.
+         */
+        replacement_level_id?: Id;
+    };
+    url: '/v1/department-levels';
+};
+
+export type DeleteDepartmentLevelsErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type DeleteDepartmentLevelsError = DeleteDepartmentLevelsErrors[keyof DeleteDepartmentLevelsErrors];
+
+export type DeleteDepartmentLevelsResponses = {
+    /**
+     * One outcome for each id, in the order of the request.
+     */
+    200: {
+        data: BulkResult;
+    };
+};
+
+export type DeleteDepartmentLevelsResponse = DeleteDepartmentLevelsResponses[keyof DeleteDepartmentLevelsResponses];
+
+export type UpdateDepartmentLevelData = {
+    body: DepartmentLevelUpdate;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/department-levels';
+};
+
+export type UpdateDepartmentLevelErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type UpdateDepartmentLevelError = UpdateDepartmentLevelErrors[keyof UpdateDepartmentLevelErrors];
+
+export type UpdateDepartmentLevelResponses = {
+    /**
+     * The level as it is now.
+     */
+    200: {
+        data: DepartmentLevel;
+    };
+};
+
+export type UpdateDepartmentLevelResponse = UpdateDepartmentLevelResponses[keyof UpdateDepartmentLevelResponses];
+
+export type CreateDepartmentLevelData = {
+    body: DepartmentLevelCreate;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/department-levels';
+};
+
+export type CreateDepartmentLevelErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type CreateDepartmentLevelError = CreateDepartmentLevelErrors[keyof CreateDepartmentLevelErrors];
+
+export type CreateDepartmentLevelResponses = {
+    /**
+     * The level as it is now.
+     */
+    200: {
+        data: DepartmentLevel;
+    };
+};
+
+export type CreateDepartmentLevelResponse = CreateDepartmentLevelResponses[keyof CreateDepartmentLevelResponses];
+
+export type ReplaceDepartmentLevelPermissionsData = {
+    body: DepartmentLevelPermissionsReplace;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/department-levels/permissions/replace';
+};
+
+export type ReplaceDepartmentLevelPermissionsErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type ReplaceDepartmentLevelPermissionsError = ReplaceDepartmentLevelPermissionsErrors[keyof ReplaceDepartmentLevelPermissionsErrors];
+
+export type ReplaceDepartmentLevelPermissionsResponses = {
+    /**
+     * What the level grants now.
+     */
+    200: {
+        data: DepartmentLevelPermissions;
+    };
+};
+
+export type ReplaceDepartmentLevelPermissionsResponse = ReplaceDepartmentLevelPermissionsResponses[keyof ReplaceDepartmentLevelPermissionsResponses];
+
+export type ReorderDepartmentLevelsData = {
+    body: Reorder;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/department-levels/reorder';
+};
+
+export type ReorderDepartmentLevelsErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type ReorderDepartmentLevelsError = ReorderDepartmentLevelsErrors[keyof ReorderDepartmentLevelsErrors];
+
+export type ReorderDepartmentLevelsResponses = {
+    /**
+     * Levels of the department in their new order.
+     */
+    200: {
+        data: OrderedIds;
+    };
+};
+
+export type ReorderDepartmentLevelsResponse = ReorderDepartmentLevelsResponses[keyof ReorderDepartmentLevelsResponses];
+
+export type GetDepartmentLevelPermissionsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/department-levels/{id}/permissions';
+};
+
+export type GetDepartmentLevelPermissionsErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type GetDepartmentLevelPermissionsError = GetDepartmentLevelPermissionsErrors[keyof GetDepartmentLevelPermissionsErrors];
+
+export type GetDepartmentLevelPermissionsResponses = {
+    /**
+     * What the level grants now.
+     */
+    200: {
+        data: DepartmentLevelPermissions;
+    };
+};
+
+export type GetDepartmentLevelPermissionsResponse = GetDepartmentLevelPermissionsResponses[keyof GetDepartmentLevelPermissionsResponses];
+
+export type ListDepartmentMembersData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only members of these departments.
+         */
+        department_id?: Array<Id>;
+        /**
+         * Only members at these levels.
+         */
+        level_id?: Array<Id>;
+        /**
+         * Only these members.
+         */
+        user_id?: Array<Id>;
+        /**
+         * Only members in these states; all but removed ones when absent.
+         */
+        status?: Array<UserStatus>;
+        /**
+         * Free text to look for, without regard to case.
+         */
+        search?: string;
+        /**
+         * What to sort by: `name` of the member, `level` the highest rank first with `order=asc`, `joined_at` when they came to the department.
+         */
+        sort?: 'joined_at' | 'name' | 'level';
+        /**
+         * Direction of the sort.
+         */
+        order?: 'asc' | 'desc';
+        /**
+         * Largest number of records to return.
+         */
+        limit?: number;
+        /**
+         * Number of matching records to skip; advance it by `limit` for the next page.
+         */
+        offset?: number;
+    };
+    url: '/v1/department-members';
+};
+
+export type ListDepartmentMembersErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type ListDepartmentMembersError = ListDepartmentMembersErrors[keyof ListDepartmentMembersErrors];
+
+export type ListDepartmentMembersResponses = {
+    /**
+     * Memberships that match, with the total.
+     */
+    200: {
+        /**
+         * Memberships of this page.
+         */
+        data: Array<DepartmentMember>;
+        pagination: Pagination;
+    };
+};
+
+export type ListDepartmentMembersResponse = ListDepartmentMembersResponses[keyof ListDepartmentMembersResponses];
+
+export type DeleteDepartmentsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Departments to delete.
+         */
+        id: Array<Id>;
+        /**
+         * Department that takes over members, sub-departments and work.
+         */
+        replacement_department_id?: Id;
+    };
+    url: '/v1/departments';
+};
+
+export type DeleteDepartmentsErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type DeleteDepartmentsError = DeleteDepartmentsErrors[keyof DeleteDepartmentsErrors];
+
+export type DeleteDepartmentsResponses = {
+    /**
+     * One outcome for each id, in the order of the request.
+     */
+    200: {
+        data: BulkResult;
+    };
+};
+
+export type DeleteDepartmentsResponse = DeleteDepartmentsResponses[keyof DeleteDepartmentsResponses];
+
+export type ListDepartmentsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only these records, for reading several at once.
+         */
+        id?: Array<Id>;
+        /**
+         * Only departments directly below these.
+         */
+        parent_id?: Array<Id>;
+        /**
+         * Only departments at the top, or only those below another.
+         */
+        is_root?: boolean;
+        /**
+         * Only departments that these members belong to.
+         */
+        member_id?: Array<Id>;
+        /**
+         * Only records created by these users or service accounts.
+         */
+        created_by?: Array<Id>;
+        /**
+         * Only records created at this instant or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this instant.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records changed at this instant or later; the way to fetch what changed since the last time.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this instant.
+         */
+        updated_before?: Timestamp;
+        /**
+         * Free text to look for, without regard to case.
+         */
+        search?: string;
+        /**
+         * `position` is the order of the org chart, whatever `order` says; the others are the property of that name.
+         */
+        sort?: 'position' | 'name' | 'member_count' | 'created_at' | 'updated_at';
+        /**
+         * Direction of the sort.
+         */
+        order?: 'asc' | 'desc';
+        /**
+         * Largest number of records to return.
+         */
+        limit?: number;
+        /**
+         * Number of matching records to skip; advance it by `limit` for the next page.
+         */
+        offset?: number;
+    };
+    url: '/v1/departments';
+};
+
+export type ListDepartmentsErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type ListDepartmentsError = ListDepartmentsErrors[keyof ListDepartmentsErrors];
+
+export type ListDepartmentsResponses = {
+    /**
+     * Departments that match, with the total.
+     */
+    200: {
+        /**
+         * Departments of this page.
+         */
+        data: Array<Department>;
+        pagination: Pagination;
+    };
+};
+
+export type ListDepartmentsResponse = ListDepartmentsResponses[keyof ListDepartmentsResponses];
+
+export type UpdateDepartmentData = {
+    body: DepartmentUpdate;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/departments';
+};
+
+export type UpdateDepartmentErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type UpdateDepartmentError = UpdateDepartmentErrors[keyof UpdateDepartmentErrors];
+
+export type UpdateDepartmentResponses = {
+    /**
+     * The department as it is now.
+     */
+    200: {
+        data: Department;
+    };
+};
+
+export type UpdateDepartmentResponse = UpdateDepartmentResponses[keyof UpdateDepartmentResponses];
+
+export type CreateDepartmentData = {
+    body: DepartmentCreate;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/departments';
+};
+
+export type CreateDepartmentErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type CreateDepartmentError = CreateDepartmentErrors[keyof CreateDepartmentErrors];
+
+export type CreateDepartmentResponses = {
+    /**
+     * The department as it is now.
+     */
+    200: {
+        data: Department;
+    };
+};
+
+export type CreateDepartmentResponse = CreateDepartmentResponses[keyof CreateDepartmentResponses];
+
+export type GetDepartmentData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/departments/{id}';
+};
+
+export type GetDepartmentErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type GetDepartmentError = GetDepartmentErrors[keyof GetDepartmentErrors];
+
+export type GetDepartmentResponses = {
+    /**
+     * The department as it is now.
+     */
+    200: {
+        data: Department;
+    };
+};
+
+export type GetDepartmentResponse = GetDepartmentResponses[keyof GetDepartmentResponses];
+
+export type SetEmployeeCompensationData = {
+    body: EmployeeCompensationSet;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Member of the agency.
+         */
+        user_id: Id;
+    };
+    query?: never;
+    url: '/v1/employees/{user_id}/compensation';
+};
+
+export type SetEmployeeCompensationErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type SetEmployeeCompensationError = SetEmployeeCompensationErrors[keyof SetEmployeeCompensationErrors];
+
+export type SetEmployeeCompensationResponses = {
+    /**
+     * The entry that was recorded.
+     */
+    200: {
+        data: EmployeeCompensation;
+    };
+};
+
+export type SetEmployeeCompensationResponse = SetEmployeeCompensationResponses[keyof SetEmployeeCompensationResponses];
+
+export type SetEmployeeScheduleData = {
+    body: EmployeeScheduleSet;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Member of the agency.
+         */
+        user_id: Id;
+    };
+    query?: never;
+    url: '/v1/employees/{user_id}/schedule';
+};
+
+export type SetEmployeeScheduleErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type SetEmployeeScheduleError = SetEmployeeScheduleErrors[keyof SetEmployeeScheduleErrors];
+
+export type SetEmployeeScheduleResponses = {
+    /**
+     * The schedule as it is now.
+     */
+    200: {
+        data: EmployeeSchedule;
+    };
+};
+
+export type SetEmployeeScheduleResponse = SetEmployeeScheduleResponses[keyof SetEmployeeScheduleResponses];
+
+export type ListPermissionDefinitionsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only permissions of these areas.
+         */
+        area?: Array<PermissionArea>;
+        /**
+         * Free text to look for, without regard to case.
+         */
+        search?: string;
+        /**
+         * What to sort by: `position` in the catalogue, whatever `order` says, or the property of that name.
+         */
+        sort?: 'position' | 'key';
+        /**
+         * Direction of the sort.
+         */
+        order?: 'asc' | 'desc';
+        /**
+         * Largest number of records to return.
+         */
+        limit?: number;
+        /**
+         * Number of matching records to skip; advance it by `limit` for the next page.
+         */
+        offset?: number;
+    };
+    url: '/v1/permissions/definitions';
+};
+
+export type ListPermissionDefinitionsErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type ListPermissionDefinitionsError = ListPermissionDefinitionsErrors[keyof ListPermissionDefinitionsErrors];
+
+export type ListPermissionDefinitionsResponses = {
+    /**
+     * Permissions that match, with the total.
+     */
+    200: {
+        /**
+         * Permissions of this page.
+         */
+        data: Array<PermissionDefinition>;
+        pagination: Pagination;
+    };
+};
+
+export type ListPermissionDefinitionsResponse = ListPermissionDefinitionsResponses[keyof ListPermissionDefinitionsResponses];
+
+export type GetUserPermissionsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/permissions/{id}';
+};
+
+export type GetUserPermissionsErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type GetUserPermissionsError = GetUserPermissionsErrors[keyof GetUserPermissionsErrors];
+
+export type GetUserPermissionsResponses = {
+    /**
+     * The permissions with their sources.
+     */
+    200: {
+        data: UserEffectivePermissions;
+    };
+};
+
+export type GetUserPermissionsResponse = GetUserPermissionsResponses[keyof GetUserPermissionsResponses];
+
+export type ListUsersData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only these records, for reading several at once.
+         */
+        id?: Array<Id>;
+        /**
+         * Only accounts of these kinds.
+         */
+        kind?: Array<UserKind>;
+        /**
+         * Only users in these states. Without it, and without `id`, everybody but removed members.
+         */
+        status?: Array<UserStatus>;
+        /**
+         * Only users with one of these built-in roles.
+         */
+        role?: Array<BuiltInRole>;
+        /**
+         * Only members of these departments.
+         */
+        department_id?: Array<Id>;
+        /**
+         * Only users who hold one of these permissions, by role, department level or assignment.
+         */
+        permission?: Array<Permission>;
+        /**
+         * Only records created at this instant or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this instant.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records changed at this instant or later; the way to fetch what changed since the last time.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this instant.
+         */
+        updated_before?: Timestamp;
+        /**
+         * Free text to look for, without regard to case.
+         */
+        search?: string;
+        /**
+         * What to sort by, the property of that name.
+         */
+        sort?: 'created_at' | 'updated_at' | 'name' | 'email';
+        /**
+         * Direction of the sort.
+         */
+        order?: 'asc' | 'desc';
+        /**
+         * Largest number of records to return.
+         */
+        limit?: number;
+        /**
+         * Number of matching records to skip; advance it by `limit` for the next page.
+         */
+        offset?: number;
+    };
+    url: '/v1/users';
+};
+
+export type ListUsersErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type ListUsersError = ListUsersErrors[keyof ListUsersErrors];
+
+export type ListUsersResponses = {
+    /**
+     * Users that match, with the total.
+     */
+    200: {
+        /**
+         * Users of this page.
+         */
+        data: Array<User>;
+        pagination: Pagination;
+    };
+};
+
+export type ListUsersResponse = ListUsersResponses[keyof ListUsersResponses];
+
+export type InviteUserData = {
+    body: UserInvite;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/users/invite';
+};
+
+export type InviteUserErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type InviteUserError = InviteUserErrors[keyof InviteUserErrors];
+
+export type InviteUserResponses = {
+    /**
+     * The invited member, and until when the link is good.
+     */
+    200: {
+        data: UserInvitation;
+    };
+};
+
+export type InviteUserResponse = InviteUserResponses[keyof InviteUserResponses];
+
+export type UpdateUserFieldsData = {
+    body: UserFieldsUpdate;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/users/update-fields';
+};
+
+export type UpdateUserFieldsErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type UpdateUserFieldsError = UpdateUserFieldsErrors[keyof UpdateUserFieldsErrors];
+
+export type UpdateUserFieldsResponses = {
+    /**
+     * The user as it is now, with what is still assigned to someone suspended or removed.
+     */
+    200: {
+        data: UserFieldsUpdated;
+    };
+};
+
+export type UpdateUserFieldsResponse = UpdateUserFieldsResponses[keyof UpdateUserFieldsResponses];
+
+export type GetUserData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/users/{id}';
+};
+
+export type GetUserErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type GetUserError = GetUserErrors[keyof GetUserErrors];
+
+export type GetUserResponses = {
+    /**
+     * The user.
+     */
+    200: {
+        data: User;
+    };
+};
+
+export type GetUserResponse = GetUserResponses[keyof GetUserResponses];
 
 export type GetPermissionCatalogData = {
     body?: never;
@@ -4639,6 +7284,186 @@ export type GetApiRequestEffectsResponses = {
 
 export type GetApiRequestEffectsResponse = GetApiRequestEffectsResponses[keyof GetApiRequestEffectsResponses];
 
+export type ListEmailDeliveryLogsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only these records, for reading several at once.
+         */
+        id?: Array<Id>;
+        /**
+         * Only e-mails in these states.
+         */
+        status?: Array<DeliveryStatus>;
+        /**
+         * Only e-mails of these categories.
+         */
+        category?: Array<EmailDeliveryCategory>;
+        /**
+         * Only e-mails to this address.
+         */
+        recipient?: EmailAddress;
+        /**
+         * Only e-mails about records of these kinds.
+         */
+        record_kind?: Array<RecordKind>;
+        /**
+         * Only e-mails about these records.
+         */
+        record_id?: Array<Id>;
+        /**
+         * Only e-mails to these members.
+         */
+        user_id?: Array<Id>;
+        /**
+         * Only e-mails that came back, or only others.
+         */
+        has_bounced?: boolean;
+        /**
+         * Only records created at this instant or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this instant.
+         */
+        created_before?: Timestamp;
+        /**
+         * Free text to look for, without regard to case.
+         */
+        search?: string;
+        /**
+         * What to sort by, the property of that name.
+         */
+        sort?: 'created_at' | 'sent_at' | 'status';
+        /**
+         * Direction of the sort.
+         */
+        order?: 'asc' | 'desc';
+        /**
+         * Largest number of records to return.
+         */
+        limit?: number;
+        /**
+         * Number of matching records to skip; advance it by `limit` for the next page.
+         */
+        offset?: number;
+    };
+    url: '/v1/email-delivery-logs';
+};
+
+export type ListEmailDeliveryLogsErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type ListEmailDeliveryLogsError = ListEmailDeliveryLogsErrors[keyof ListEmailDeliveryLogsErrors];
+
+export type ListEmailDeliveryLogsResponses = {
+    /**
+     * E-mails that match, with the total.
+     */
+    200: {
+        /**
+         * E-mails of this page.
+         */
+        data: Array<EmailDeliveryLog>;
+        pagination: Pagination;
+    };
+};
+
+export type ListEmailDeliveryLogsResponse = ListEmailDeliveryLogsResponses[keyof ListEmailDeliveryLogsResponses];
+
+export type GetEmailDeliveryLogData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/email-delivery-logs/{id}';
+};
+
+export type GetEmailDeliveryLogErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type GetEmailDeliveryLogError = GetEmailDeliveryLogErrors[keyof GetEmailDeliveryLogErrors];
+
+export type GetEmailDeliveryLogResponses = {
+    /**
+     * The e-mail and the steps of its delivery.
+     */
+    200: {
+        data: EmailDeliveryDetails;
+    };
+};
+
+export type GetEmailDeliveryLogResponse = GetEmailDeliveryLogResponses[keyof GetEmailDeliveryLogResponses];
+
 export type ListApiRequestLogsData = {
     body?: never;
     headers?: {
@@ -4932,3 +7757,21 @@ export type ListAuthEventsResponses = {
 };
 
 export type ListAuthEventsResponse = ListAuthEventsResponses[keyof ListAuthEventsResponses];
+
+export type UserInvitedEventWebhookPayload = UserInvitedEvent;
+
+export type UserInvitedEventWebhookRequest = {
+    body: UserInvitedEventWebhookPayload;
+    key: 'user.invited';
+    path?: never;
+    query?: never;
+};
+
+export type UserSetupCompletedEventWebhookPayload = UserSetupCompletedEvent;
+
+export type UserSetupCompletedEventWebhookRequest = {
+    body: UserSetupCompletedEventWebhookPayload;
+    key: 'user.setup_completed';
+    path?: never;
+    query?: never;
+};

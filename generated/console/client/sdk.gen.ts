@@ -1,7 +1,7 @@
 // Written by the compiler from the contract; change the contract instead.
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ConfirmSessionData, ConfirmSessionErrors, ConfirmSessionResponses, CreateApiKeyData, CreateApiKeyErrors, CreateApiKeyResponses, CreateServiceAccountData, CreateServiceAccountErrors, CreateServiceAccountResponses, DeleteServiceAccountData, DeleteServiceAccountErrors, DeleteServiceAccountResponses, EndMcpConversationData, EndMcpConversationErrors, EndMcpConversationResponses, GetApiKeyData, GetApiKeyErrors, GetApiKeyResponses, GetApiRequestEffectsData, GetApiRequestEffectsErrors, GetApiRequestEffectsResponses, GetApiRequestLogData, GetApiRequestLogErrors, GetApiRequestLogResponses, GetInboundWebhookDeliveryData, GetInboundWebhookDeliveryErrors, GetInboundWebhookDeliveryResponses, GetIntegrationHealthData, GetIntegrationHealthErrors, GetIntegrationHealthResponses, GetMcpConversationData, GetMcpConversationErrors, GetMcpConversationResponses, GetOutboundWebhookDeliveryData, GetOutboundWebhookDeliveryErrors, GetOutboundWebhookDeliveryResponses, GetPermissionCatalogData, GetPermissionCatalogErrors, GetPermissionCatalogResponses, GetServiceAccountData, GetServiceAccountErrors, GetServiceAccountResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetWebhookSettingsData, GetWebhookSettingsErrors, GetWebhookSettingsResponses, ListApiKeysData, ListApiKeysErrors, ListApiKeysResponses, ListApiRequestLogsData, ListApiRequestLogsErrors, ListApiRequestLogsResponses, ListAuthEventsData, ListAuthEventsErrors, ListAuthEventsResponses, ListInboundWebhookDeliveriesData, ListInboundWebhookDeliveriesErrors, ListInboundWebhookDeliveriesResponses, ListMcpConversationCallsData, ListMcpConversationCallsErrors, ListMcpConversationCallsResponses, ListMcpConversationsData, ListMcpConversationsErrors, ListMcpConversationsResponses, ListOauthGrantsData, ListOauthGrantsErrors, ListOauthGrantsResponses, ListOutboundWebhookDeliveriesData, ListOutboundWebhookDeliveriesErrors, ListOutboundWebhookDeliveriesResponses, ListServiceAccountsData, ListServiceAccountsErrors, ListServiceAccountsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListWebhookEventsData, ListWebhookEventsErrors, ListWebhookEventsResponses, PreviewWebhookRecoveryData, PreviewWebhookRecoveryErrors, PreviewWebhookRecoveryResponses, RecoverWebhookDeliveriesData, RecoverWebhookDeliveriesErrors, RecoverWebhookDeliveriesResponses, RedeliverOutboundWebhookData, RedeliverOutboundWebhookErrors, RedeliverOutboundWebhookResponses, ReplacePasswordData, ReplacePasswordErrors, ReplacePasswordResponses, RevealWebhookSecretData, RevealWebhookSecretErrors, RevealWebhookSecretResponses, RevokeApiKeyData, RevokeApiKeyErrors, RevokeApiKeyResponses, RevokeOauthGrantData, RevokeOauthGrantErrors, RevokeOauthGrantResponses, RevokeOtherSessionsData, RevokeOtherSessionsErrors, RevokeOtherSessionsResponses, RevokeSessionData, RevokeSessionErrors, RevokeSessionResponses, RotateApiKeyData, RotateApiKeyErrors, RotateApiKeyResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SendWebhookPingData, SendWebhookPingErrors, SendWebhookPingResponses, SendWebhookSampleData, SendWebhookSampleErrors, SendWebhookSampleResponses, SetSessionAgencyData, SetSessionAgencyErrors, SetSessionAgencyResponses, UpdateServiceAccountData, UpdateServiceAccountErrors, UpdateServiceAccountResponses, UpdateWebhookSettingsData, UpdateWebhookSettingsErrors, UpdateWebhookSettingsResponses } from '../types.gen.ts';
+import type { ConfirmSessionData, ConfirmSessionErrors, ConfirmSessionResponses, CreateApiKeyData, CreateApiKeyErrors, CreateApiKeyResponses, CreateDepartmentData, CreateDepartmentErrors, CreateDepartmentLevelData, CreateDepartmentLevelErrors, CreateDepartmentLevelResponses, CreateDepartmentResponses, CreateServiceAccountData, CreateServiceAccountErrors, CreateServiceAccountResponses, DeleteDepartmentLevelsData, DeleteDepartmentLevelsErrors, DeleteDepartmentLevelsResponses, DeleteDepartmentsData, DeleteDepartmentsErrors, DeleteDepartmentsResponses, DeleteServiceAccountData, DeleteServiceAccountErrors, DeleteServiceAccountResponses, EndMcpConversationData, EndMcpConversationErrors, EndMcpConversationResponses, GetApiKeyData, GetApiKeyErrors, GetApiKeyResponses, GetApiRequestEffectsData, GetApiRequestEffectsErrors, GetApiRequestEffectsResponses, GetApiRequestLogData, GetApiRequestLogErrors, GetApiRequestLogResponses, GetDepartmentData, GetDepartmentErrors, GetDepartmentLevelPermissionsData, GetDepartmentLevelPermissionsErrors, GetDepartmentLevelPermissionsResponses, GetDepartmentResponses, GetEmailDeliveryLogData, GetEmailDeliveryLogErrors, GetEmailDeliveryLogResponses, GetInboundWebhookDeliveryData, GetInboundWebhookDeliveryErrors, GetInboundWebhookDeliveryResponses, GetIntegrationHealthData, GetIntegrationHealthErrors, GetIntegrationHealthResponses, GetMcpConversationData, GetMcpConversationErrors, GetMcpConversationResponses, GetOutboundWebhookDeliveryData, GetOutboundWebhookDeliveryErrors, GetOutboundWebhookDeliveryResponses, GetPermissionCatalogData, GetPermissionCatalogErrors, GetPermissionCatalogResponses, GetServiceAccountData, GetServiceAccountErrors, GetServiceAccountResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetUserData, GetUserErrors, GetUserPermissionsData, GetUserPermissionsErrors, GetUserPermissionsResponses, GetUserResponses, GetWebhookSettingsData, GetWebhookSettingsErrors, GetWebhookSettingsResponses, InviteUserData, InviteUserErrors, InviteUserResponses, ListApiKeysData, ListApiKeysErrors, ListApiKeysResponses, ListApiRequestLogsData, ListApiRequestLogsErrors, ListApiRequestLogsResponses, ListAuthEventsData, ListAuthEventsErrors, ListAuthEventsResponses, ListDepartmentMembersData, ListDepartmentMembersErrors, ListDepartmentMembersResponses, ListDepartmentsData, ListDepartmentsErrors, ListDepartmentsResponses, ListEmailDeliveryLogsData, ListEmailDeliveryLogsErrors, ListEmailDeliveryLogsResponses, ListInboundWebhookDeliveriesData, ListInboundWebhookDeliveriesErrors, ListInboundWebhookDeliveriesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListMcpConversationCallsData, ListMcpConversationCallsErrors, ListMcpConversationCallsResponses, ListMcpConversationsData, ListMcpConversationsErrors, ListMcpConversationsResponses, ListOauthGrantsData, ListOauthGrantsErrors, ListOauthGrantsResponses, ListOutboundWebhookDeliveriesData, ListOutboundWebhookDeliveriesErrors, ListOutboundWebhookDeliveriesResponses, ListPermissionDefinitionsData, ListPermissionDefinitionsErrors, ListPermissionDefinitionsResponses, ListServiceAccountsData, ListServiceAccountsErrors, ListServiceAccountsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListWebhookEventsData, ListWebhookEventsErrors, ListWebhookEventsResponses, PreviewWebhookRecoveryData, PreviewWebhookRecoveryErrors, PreviewWebhookRecoveryResponses, RecoverWebhookDeliveriesData, RecoverWebhookDeliveriesErrors, RecoverWebhookDeliveriesResponses, RedeliverOutboundWebhookData, RedeliverOutboundWebhookErrors, RedeliverOutboundWebhookResponses, ReorderDepartmentLevelsData, ReorderDepartmentLevelsErrors, ReorderDepartmentLevelsResponses, ReplaceDepartmentLevelPermissionsData, ReplaceDepartmentLevelPermissionsErrors, ReplaceDepartmentLevelPermissionsResponses, ReplacePasswordData, ReplacePasswordErrors, ReplacePasswordResponses, ResendInvitationData, ResendInvitationErrors, ResendInvitationResponses, RevealWebhookSecretData, RevealWebhookSecretErrors, RevealWebhookSecretResponses, RevokeApiKeyData, RevokeApiKeyErrors, RevokeApiKeyResponses, RevokeOauthGrantData, RevokeOauthGrantErrors, RevokeOauthGrantResponses, RevokeOtherSessionsData, RevokeOtherSessionsErrors, RevokeOtherSessionsResponses, RevokeSessionData, RevokeSessionErrors, RevokeSessionResponses, RotateApiKeyData, RotateApiKeyErrors, RotateApiKeyResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SendWebhookPingData, SendWebhookPingErrors, SendWebhookPingResponses, SendWebhookSampleData, SendWebhookSampleErrors, SendWebhookSampleResponses, SetEmployeeCompensationData, SetEmployeeCompensationErrors, SetEmployeeCompensationResponses, SetEmployeeScheduleData, SetEmployeeScheduleErrors, SetEmployeeScheduleResponses, SetSessionAgencyData, SetSessionAgencyErrors, SetSessionAgencyResponses, UpdateDepartmentData, UpdateDepartmentErrors, UpdateDepartmentLevelData, UpdateDepartmentLevelErrors, UpdateDepartmentLevelResponses, UpdateDepartmentResponses, UpdateServiceAccountData, UpdateServiceAccountErrors, UpdateServiceAccountResponses, UpdateUserFieldsData, UpdateUserFieldsErrors, UpdateUserFieldsResponses, UpdateWebhookSettingsData, UpdateWebhookSettingsErrors, UpdateWebhookSettingsResponses } from '../types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -85,7 +85,7 @@ export const confirmSession = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Change one's own password
  *
- * Replaces the caller's password, which holds in all of their agencies, and ends all of their other browser sessions. API keys and programs that they let in keep working. The present password has to be given, and is throttled as in a sign-in; a new one has at least 12 characters and is not the e-mail address. The change is kept among the auth events. Only callers with a browser session can do this.
+ * Replaces the caller's password, which holds in all of their agencies, and ends all of their other browser sessions. API keys and programs that they let in keep working. The present password has to be given, and is throttled as in a sign-in; a new one has at least 12 characters and is not the e-mail address. The change is kept among the auth events, and the caller is told of it by mail. Only callers with a browser session can do this.
  */
 export const replacePassword = <ThrowOnError extends boolean = false>(options: Options<ReplacePasswordData, ThrowOnError>): RequestResult<ReplacePasswordResponses, ReplacePasswordErrors, ThrowOnError> => (options.client ?? client).post<ReplacePasswordResponses, ReplacePasswordErrors, ThrowOnError>({
     security: [{
@@ -159,6 +159,464 @@ export const revokeSession = <ThrowOnError extends boolean = false>(options: Opt
             type: 'http'
         }],
     url: '/console/api/sessions/{id}/revoke',
+    ...options
+});
+
+/**
+ * List invitations that wait for somebody
+ *
+ * Lists the people who were invited and have not come yet, the newest invitation first unless `sort` says otherwise: until when their link is good, who sent it, and what became of the e-mail. An invitation is sent with `inviteUser`, and taken back with `updateUserFields` (status `removed`). Needs people.view.
+ */
+export const listInvitations = <ThrowOnError extends boolean = false>(options?: Options<ListInvitationsData, ThrowOnError>): RequestResult<ListInvitationsResponses, ListInvitationsErrors, ThrowOnError> => (options?.client ?? client).get<ListInvitationsResponses, ListInvitationsErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/invitations',
+    ...options
+});
+
+/**
+ * Send an invitation again
+ *
+ * Sends the invitation once more, with another link that is good for 7 days; the former link ends. Departments and role stay as they are, where `inviteUser` would set them anew. Needs people.invite, and nobody does it for somebody who would hold more than they do (403). Answers 409 when the person has accepted already.
+ */
+export const resendInvitation = <ThrowOnError extends boolean = false>(options: Options<ResendInvitationData, ThrowOnError>): RequestResult<ResendInvitationResponses, ResendInvitationErrors, ThrowOnError> => (options.client ?? client).post<ResendInvitationResponses, ResendInvitationErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/invitations/{user_id}/resend',
+    ...options
+});
+
+/**
+ * Delete levels of departments
+ *
+ * Removes levels, each for itself, and with them what they grant. A level that members hold is reported as failed unless `replacement_level_id` names another level of the same department, which they get instead; so is the last level of a department. Needs people.manage. Answers 404 for an unknown replacement.
+ */
+export const deleteDepartmentLevels = <ThrowOnError extends boolean = false>(options: Options<DeleteDepartmentLevelsData, ThrowOnError>): RequestResult<DeleteDepartmentLevelsResponses, DeleteDepartmentLevelsErrors, ThrowOnError> => (options.client ?? client).delete<DeleteDepartmentLevelsResponses, DeleteDepartmentLevelsErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/department-levels',
+    ...options
+});
+
+/**
+ * Rename or describe a level
+ *
+ * Changes name, description or rank of the level that `id` names; what is absent stays. What it grants is set with `replaceDepartmentLevelPermissions`. Needs people.manage. Answers 404 for an unknown level, 409 when another level of the department has that name or `expected_revision` is stale.
+ */
+export const updateDepartmentLevel = <ThrowOnError extends boolean = false>(options: Options<UpdateDepartmentLevelData, ThrowOnError>): RequestResult<UpdateDepartmentLevelResponses, UpdateDepartmentLevelErrors, ThrowOnError> => (options.client ?? client).patch<UpdateDepartmentLevelResponses, UpdateDepartmentLevelErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/department-levels',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Add a level to a department
+ *
+ * Adds a level, such as junior or lead, with the permissions that it grants to its members. It goes to the end, the lowest rank, unless `position` says otherwise. Needs people.manage, and nobody but owners and admins can grant what they do not hold themselves (403). Answers 404 for an unknown department, 409 when another level of it has that name or it has 20 levels.
+ */
+export const createDepartmentLevel = <ThrowOnError extends boolean = false>(options: Options<CreateDepartmentLevelData, ThrowOnError>): RequestResult<CreateDepartmentLevelResponses, CreateDepartmentLevelErrors, ThrowOnError> => (options.client ?? client).post<CreateDepartmentLevelResponses, CreateDepartmentLevelErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/department-levels',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Set what a level grants
+ *
+ * Puts these permissions in the place of those that a level granted; every member of the level gains or loses them at once. The same ones change nothing. Needs people.manage, and nobody but owners and admins can grant what they do not hold themselves (403). Answers 404 for an unknown level, 409 when `expected_revision` is stale.
+ */
+export const replaceDepartmentLevelPermissions = <ThrowOnError extends boolean = false>(options: Options<ReplaceDepartmentLevelPermissionsData, ThrowOnError>): RequestResult<ReplaceDepartmentLevelPermissionsResponses, ReplaceDepartmentLevelPermissionsErrors, ThrowOnError> => (options.client ?? client).post<ReplaceDepartmentLevelPermissionsResponses, ReplaceDepartmentLevelPermissionsErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/department-levels/permissions/replace',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Set the order of the levels of a department
+ *
+ * Puts the levels of one department in the order given, highest rank first; levels left out keep their order behind them. The order is shown and used for hand-over to the next higher level, it grants nothing. Needs people.manage. Answers 400 when the levels are of different departments, 404 for an unknown one, 409 when `expected_revision` (of the department) is stale.
+ */
+export const reorderDepartmentLevels = <ThrowOnError extends boolean = false>(options: Options<ReorderDepartmentLevelsData, ThrowOnError>): RequestResult<ReorderDepartmentLevelsResponses, ReorderDepartmentLevelsErrors, ThrowOnError> => (options.client ?? client).post<ReorderDepartmentLevelsResponses, ReorderDepartmentLevelsErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/department-levels/reorder',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read what a level grants
+ *
+ * Shows the permissions that a level of a department grants to its members, and how many they are. Needs people.view. What one person may do in all is told by `getUserPermissions`.
+ */
+export const getDepartmentLevelPermissions = <ThrowOnError extends boolean = false>(options: Options<GetDepartmentLevelPermissionsData, ThrowOnError>): RequestResult<GetDepartmentLevelPermissionsResponses, GetDepartmentLevelPermissionsErrors, ThrowOnError> => (options.client ?? client).get<GetDepartmentLevelPermissionsResponses, GetDepartmentLevelPermissionsErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/department-levels/{id}/permissions',
+    ...options
+});
+
+/**
+ * List who belongs to which department
+ *
+ * Lists memberships, one for each person and department, with the level that the person has there. Filter by department to see a team, or by user to see all departments of a person. Removed members are left out. Needs people.view. Memberships are changed with `updateUserFields`.
+ */
+export const listDepartmentMembers = <ThrowOnError extends boolean = false>(options?: Options<ListDepartmentMembersData, ThrowOnError>): RequestResult<ListDepartmentMembersResponses, ListDepartmentMembersErrors, ThrowOnError> => (options?.client ?? client).get<ListDepartmentMembersResponses, ListDepartmentMembersErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/department-members',
+    ...options
+});
+
+/**
+ * Delete departments
+ *
+ * Removes departments, each for itself, with their levels. One that has members, sub-departments or unfinished work assigned to it is reported as failed with the numbers, unless `replacement_department_id` names a department that takes over: its lowest level goes to members who are not in it yet. Its chat channel can still be read. Needs people.manage. Answers 404 for an unknown replacement.
+ */
+export const deleteDepartments = <ThrowOnError extends boolean = false>(options: Options<DeleteDepartmentsData, ThrowOnError>): RequestResult<DeleteDepartmentsResponses, DeleteDepartmentsErrors, ThrowOnError> => (options.client ?? client).delete<DeleteDepartmentsResponses, DeleteDepartmentsErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/departments',
+    ...options
+});
+
+/**
+ * List departments
+ *
+ * Lists the departments of the agency with their levels and the number of members; sub-departments name their parent in `parent_id`. Needs people.view.
+ */
+export const listDepartments = <ThrowOnError extends boolean = false>(options?: Options<ListDepartmentsData, ThrowOnError>): RequestResult<ListDepartmentsResponses, ListDepartmentsErrors, ThrowOnError> => (options?.client ?? client).get<ListDepartmentsResponses, ListDepartmentsErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/departments',
+    ...options
+});
+
+/**
+ * Change a department
+ *
+ * Changes name, description, colour, leads or place of the department that `id` names; what is absent stays. Needs people.manage. Answers 404 for an unknown department or parent, 409 when another department has that name, when it would come below itself, or when `expected_revision` is stale.
+ */
+export const updateDepartment = <ThrowOnError extends boolean = false>(options: Options<UpdateDepartmentData, ThrowOnError>): RequestResult<UpdateDepartmentResponses, UpdateDepartmentErrors, ThrowOnError> => (options.client ?? client).patch<UpdateDepartmentResponses, UpdateDepartmentErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/departments',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Create a department
+ *
+ * Adds a department, with levels if they are given and else with one level called Member that grants nothing. Needs people.manage, and nobody but owners and admins can grant what they do not hold themselves (403). Answers 404 for an unknown parent, 400 for unknown leads, 409 when another department has that name.
+ */
+export const createDepartment = <ThrowOnError extends boolean = false>(options: Options<CreateDepartmentData, ThrowOnError>): RequestResult<CreateDepartmentResponses, CreateDepartmentErrors, ThrowOnError> => (options.client ?? client).post<CreateDepartmentResponses, CreateDepartmentErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/departments',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read a department
+ *
+ * Shows one department with its leads, levels and the number of members. Needs people.view. Who the members are is told by `listDepartmentMembers`.
+ */
+export const getDepartment = <ThrowOnError extends boolean = false>(options: Options<GetDepartmentData, ThrowOnError>): RequestResult<GetDepartmentResponses, GetDepartmentErrors, ThrowOnError> => (options.client ?? client).get<GetDepartmentResponses, GetDepartmentErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/departments/{id}',
+    ...options
+});
+
+/**
+ * Set what a member is paid
+ *
+ * Records what a member is paid, and costs, from `effective_date` on; the entry before ends the day earlier, and an entry of the same day is replaced. Earlier time entries keep their cost. It is shown to people.manage only, and never sent in events. Needs people.manage; one's own pay can be set by an owner only (403). Answers 404 for an unknown or removed member, 400 for a service account.
+ */
+export const setEmployeeCompensation = <ThrowOnError extends boolean = false>(options: Options<SetEmployeeCompensationData, ThrowOnError>): RequestResult<SetEmployeeCompensationResponses, SetEmployeeCompensationErrors, ThrowOnError> => (options.client ?? client).post<SetEmployeeCompensationResponses, SetEmployeeCompensationErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/employees/{user_id}/compensation',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Set the working hours of a member
+ *
+ * Puts a weekly schedule with its exceptions (time off, other hours) in the place of the former one. Automatic assignment, capacity and quiet hours of notifications go by it from now on; work assigned already stays where it is. Members may set their own; those of others need people.manage (403). Answers 400 when hours of a day overlap, 404 for an unknown or removed member, 409 when `expected_revision` is stale.
+ */
+export const setEmployeeSchedule = <ThrowOnError extends boolean = false>(options: Options<SetEmployeeScheduleData, ThrowOnError>): RequestResult<SetEmployeeScheduleResponses, SetEmployeeScheduleErrors, ThrowOnError> => (options.client ?? client).put<SetEmployeeScheduleResponses, SetEmployeeScheduleErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/employees/{user_id}/schedule',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List the permissions there are
+ *
+ * Lists every permission that levels can grant and service accounts can be given, by area, with what it allows and how many active users hold it (null for callers without people.view). Any caller may read it.
+ */
+export const listPermissionDefinitions = <ThrowOnError extends boolean = false>(options?: Options<ListPermissionDefinitionsData, ThrowOnError>): RequestResult<ListPermissionDefinitionsResponses, ListPermissionDefinitionsErrors, ThrowOnError> => (options?.client ?? client).get<ListPermissionDefinitionsResponses, ListPermissionDefinitionsErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/permissions/definitions',
+    ...options
+});
+
+/**
+ * Show what a user may do, and why
+ *
+ * Shows every permission that a user holds and where it comes from: a built-in role, the level in a department, or assignment to a service account. Everybody may read their own; those of others need people.view (403). Answers 404 for a user who is unknown or was removed.
+ */
+export const getUserPermissions = <ThrowOnError extends boolean = false>(options: Options<GetUserPermissionsData, ThrowOnError>): RequestResult<GetUserPermissionsResponses, GetUserPermissionsErrors, ThrowOnError> => (options.client ?? client).get<GetUserPermissionsResponses, GetUserPermissionsErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/permissions/{id}',
+    ...options
+});
+
+/**
+ * List members and service accounts
+ *
+ * Lists the people and service accounts of the agency with their departments and the permissions that they hold, newest first unless `sort` says otherwise. Call it to turn a name into an id for `assigned_to`, or to see who may do something. Removed members are only shown when `status` or `id` asks for them. Needs people.view.
+ */
+export const listUsers = <ThrowOnError extends boolean = false>(options?: Options<ListUsersData, ThrowOnError>): RequestResult<ListUsersResponses, ListUsersErrors, ThrowOnError> => (options?.client ?? client).get<ListUsersResponses, ListUsersErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/users',
+    ...options
+});
+
+/**
+ * Invite a person to the agency
+ *
+ * Sends an invitation by e-mail that is good for 7 days, and tells subscribers; the person becomes a member, `invited` until setup is finished. For somebody who was invited already it is sent again with the departments and the role of this request, and the former link ends; a removed member is invited back under the former id. Needs people.invite, and nobody but owners and admins can hand out a role or a level that grants what they do not hold themselves (403). Answers 404 for an unknown department or level, 409 when an active or suspended member has that address.
+ */
+export const inviteUser = <ThrowOnError extends boolean = false>(options: Options<InviteUserData, ThrowOnError>): RequestResult<InviteUserResponses, InviteUserErrors, ThrowOnError> => (options.client ?? client).post<InviteUserResponses, InviteUserErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/users/invite',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change a member: name, departments, role, status or own fields
+ *
+ * Changes fields of one user; what is absent stays. Everybody may change their own `name` and `field_values`; everything else needs people.manage, and roles an owner or admin, that of owner an owner. Nobody changes somebody of higher rank, or who holds more than they do (403). `status` goes from `active` to `suspended` and back, and from any state to `removed`, which is final until a new invitation; suspending or removing revokes the user's tokens at once and answers the open assignments, which are to be reassigned. An invited member becomes active by setup alone. Answers 400 for unknown departments, levels or field values, 404 for an unknown user, and 409 when the last owner would be suspended, removed or lose the role, when the state does not allow the change (with the reachable ones), or when `expected_revision` is stale.
+ */
+export const updateUserFields = <ThrowOnError extends boolean = false>(options: Options<UpdateUserFieldsData, ThrowOnError>): RequestResult<UpdateUserFieldsResponses, UpdateUserFieldsErrors, ThrowOnError> => (options.client ?? client).post<UpdateUserFieldsResponses, UpdateUserFieldsErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/users/update-fields',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read a member or service account
+ *
+ * Shows one user of the agency, with departments and permissions; also one who was removed, so that old records can still be read. Needs people.view.
+ */
+export const getUser = <ThrowOnError extends boolean = false>(options: Options<GetUserData, ThrowOnError>): RequestResult<GetUserResponses, GetUserErrors, ThrowOnError> => (options.client ?? client).get<GetUserResponses, GetUserErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/users/{id}',
     ...options
 });
 
@@ -826,6 +1284,44 @@ export const getApiRequestEffects = <ThrowOnError extends boolean = false>(optio
             type: 'http'
         }],
     url: '/console/api/request-logs/{id}/effects',
+    ...options
+});
+
+/**
+ * List e-mails that were sent, and what became of them
+ *
+ * Lists e-mails that the agency sent - replies to tickets, notifications, invitations, invoices and the like - with whether they arrived, newest first unless `sort` says otherwise. Texts are not kept here. Needs settings.view; e-mails about records that the caller may not see have a null subject.
+ */
+export const listEmailDeliveryLogs = <ThrowOnError extends boolean = false>(options?: Options<ListEmailDeliveryLogsData, ThrowOnError>): RequestResult<ListEmailDeliveryLogsResponses, ListEmailDeliveryLogsErrors, ThrowOnError> => (options?.client ?? client).get<ListEmailDeliveryLogsResponses, ListEmailDeliveryLogsErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/email-delivery-logs',
+    ...options
+});
+
+/**
+ * Read what became of an e-mail
+ *
+ * Shows one e-mail that the agency sent, with every step of its delivery and what the receiving server said. Its text is not kept here. Needs settings.view.
+ */
+export const getEmailDeliveryLog = <ThrowOnError extends boolean = false>(options: Options<GetEmailDeliveryLogData, ThrowOnError>): RequestResult<GetEmailDeliveryLogResponses, GetEmailDeliveryLogErrors, ThrowOnError> => (options.client ?? client).get<GetEmailDeliveryLogResponses, GetEmailDeliveryLogErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/email-delivery-logs/{id}',
     ...options
 });
 

@@ -39,6 +39,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema1.enum;
 if(!((((((((((((((((((data === "client") || (data === "client_note")) || (data === "client_program")) || (data === "task")) || (data === "task_stage")) || (data === "ticket")) || (data === "ticket_message")) || (data === "escalation")) || (data === "sop")) || (data === "training_course")) || (data === "training_lesson")) || (data === "custom_object_record")) || (data === "form_submission")) || (data === "invoice")) || (data === "time_entry")) || (data === "chat_message")) || (data === "comment")) || (data === "user"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -56,6 +57,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema2.enum;
 if(!((((((((((((((((((((data === "created") || (data === "updated")) || (data === "deleted")) || (data === "restored")) || (data === "archived")) || (data === "merged")) || (data === "moved")) || (data === "assigned")) || (data === "unassigned")) || (data === "status_changed")) || (data === "stage_changed")) || (data === "completed")) || (data === "commented")) || (data === "file_attached")) || (data === "file_removed")) || (data === "message_sent")) || (data === "message_received")) || (data === "linked")) || (data === "unlinked")) || (data === "billed"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -73,6 +75,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema3.enum;
 if(!(((((data === "user") || (data === "service_account")) || (data === "automation")) || (data === "client_contact")) || (data === "system"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -134,15 +137,24 @@ if(data0.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data0[i0], {instancePath:instancePath+"/client_id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate1(data1, {instancePath:instancePath+"/client_id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -150,6 +162,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -168,15 +181,24 @@ if(data2.length > 18){
 (vErrors ??= []).push({instancePath:instancePath+"/record_kind",keyword:"maxItems",params:{limit: 18},message:"must NOT have more than 18 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate2(data2[i2], {instancePath:instancePath+"/record_kind/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+let data3 = data2[i2];
+const _errs7 = errors;
+if(!(validate2(data3, {instancePath:instancePath+"/record_kind/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data2.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -184,6 +206,7 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/record_kind",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -202,15 +225,24 @@ if(data4.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/record_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate1(data4[i4], {instancePath:instancePath+"/record_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+let data5 = data4[i4];
+const _errs10 = errors;
+if(!(validate1(data5, {instancePath:instancePath+"/record_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs10 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data4.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -218,6 +250,7 @@ for(j2 = i5; j2--;){
 if(func1(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/record_id",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -236,15 +269,24 @@ if(data6.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/action",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+let valid11 = true;
 const len3 = data6.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate3(data6[i6], {instancePath:instancePath+"/action/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+let data7 = data6[i6];
+const _errs13 = errors;
+if(!(validate3(data7, {instancePath:instancePath+"/action/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs13 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i7 = data6.length;
 let j3;
+valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -252,6 +294,7 @@ for(j3 = i7; j3--;){
 if(func1(data6[i7], data6[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/action",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
+valid12 = false;
 break outer3;
 }
 }
@@ -270,15 +313,24 @@ if(data8.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/actor_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid14 = true;
 const len4 = data8.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate1(data8[i8], {instancePath:instancePath+"/actor_id/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
+let data9 = data8[i8];
+const _errs16 = errors;
+if(!(validate1(data9, {instancePath:instancePath+"/actor_id/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid13 = _errs16 === errors;
+if(!valid13){
+valid14 = false;
 }
+}
+let valid15;
 let i9 = data8.length;
 let j4;
+valid15 = true;
 if(i9 > 1){
 outer4:
 for(;i9--;){
@@ -286,6 +338,7 @@ for(j4 = i9; j4--;){
 if(func1(data8[i9], data8[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/actor_id",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
+valid15 = false;
 break outer4;
 }
 }
@@ -304,15 +357,24 @@ if(data10.length > 5){
 (vErrors ??= []).push({instancePath:instancePath+"/actor_type",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"});
 errors++;
 }
+let valid17 = true;
 const len5 = data10.length;
 for(let i10=0; i10<len5; i10++){
-if(!(validate4(data10[i10], {instancePath:instancePath+"/actor_type/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
+let data11 = data10[i10];
+const _errs19 = errors;
+if(!(validate4(data11, {instancePath:instancePath+"/actor_type/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
+var valid16 = _errs19 === errors;
+if(!valid16){
+valid17 = false;
 }
+}
+let valid18;
 let i11 = data10.length;
 let j5;
+valid18 = true;
 if(i11 > 1){
 outer5:
 for(;i11--;){
@@ -320,6 +382,7 @@ for(j5 = i11; j5--;){
 if(func1(data10[i11], data10[j5])){
 (vErrors ??= []).push({instancePath:instancePath+"/actor_type",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
 errors++;
+valid18 = false;
 break outer5;
 }
 }
@@ -332,13 +395,15 @@ errors++;
 }
 }
 if(data.occurred_after !== undefined){
-if(!(validate5(data.occurred_after, {instancePath:instancePath+"/occurred_after",parentData:data,parentDataProperty:"occurred_after",rootData}))){
+let data12 = data.occurred_after;
+if(!(validate5(data12, {instancePath:instancePath+"/occurred_after",parentData:data,parentDataProperty:"occurred_after",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.occurred_before !== undefined){
-if(!(validate5(data.occurred_before, {instancePath:instancePath+"/occurred_before",parentData:data,parentDataProperty:"occurred_before",rootData}))){
+let data13 = data.occurred_before;
+if(!(validate5(data13, {instancePath:instancePath+"/occurred_before",parentData:data,parentDataProperty:"occurred_before",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -365,6 +430,7 @@ if(typeof data15 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema0.properties.sort.enum;
 if(!(data15 === "occurred_at")){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -374,6 +440,7 @@ if(typeof data16 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema0.properties.order.enum;
 if(!((data16 === "asc") || (data16 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema0.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -428,6 +495,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema5.enum;
 if(!(((((((((((((((((((((((((((((((data === "created") || (data === "status_changed")) || (data === "priority_changed")) || (data === "assigned")) || (data === "unassigned")) || (data === "moved")) || (data === "updated")) || (data === "merged")) || (data === "merged_into")) || (data === "spam_marked")) || (data === "spam_unmarked")) || (data === "privacy_changed")) || (data === "correspondents_changed")) || (data === "message_received")) || (data === "message_sent")) || (data === "message_failed")) || (data === "note_added")) || (data === "review_requested")) || (data === "review_approved")) || (data === "review_rejected")) || (data === "task_linked")) || (data === "task_unlinked")) || (data === "tasks_completed")) || (data === "sla_at_risk")) || (data === "sla_breached")) || (data === "sla_met")) || (data === "duplicate_dismissed")) || (data === "attachment_added")) || (data === "escalated")) || (data === "rule_applied")) || (data === "deleted"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -466,15 +534,24 @@ if(data0.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data0[i0], {instancePath:instancePath+"/ticket_id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate1(data1, {instancePath:instancePath+"/ticket_id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -482,6 +559,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket_id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -500,15 +578,24 @@ if(data2.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate1(data2[i2], {instancePath:instancePath+"/inbox_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+let data3 = data2[i2];
+const _errs7 = errors;
+if(!(validate1(data3, {instancePath:instancePath+"/inbox_id/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data2.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -516,6 +603,7 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/inbox_id",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -534,15 +622,24 @@ if(data4.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate1(data4[i4], {instancePath:instancePath+"/client_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+let data5 = data4[i4];
+const _errs10 = errors;
+if(!(validate1(data5, {instancePath:instancePath+"/client_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs10 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data4.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -550,6 +647,7 @@ for(j2 = i5; j2--;){
 if(func1(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/client_id",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -568,15 +666,24 @@ if(data6.length > 31){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"maxItems",params:{limit: 31},message:"must NOT have more than 31 items"});
 errors++;
 }
+let valid11 = true;
 const len3 = data6.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate7(data6[i6], {instancePath:instancePath+"/kind/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+let data7 = data6[i6];
+const _errs13 = errors;
+if(!(validate7(data7, {instancePath:instancePath+"/kind/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs13 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i7 = data6.length;
 let j3;
+valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -584,6 +691,7 @@ for(j3 = i7; j3--;){
 if(func1(data6[i7], data6[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
+valid12 = false;
 break outer3;
 }
 }
@@ -602,15 +710,24 @@ if(data8.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/actor_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid14 = true;
 const len4 = data8.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate1(data8[i8], {instancePath:instancePath+"/actor_id/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
+let data9 = data8[i8];
+const _errs16 = errors;
+if(!(validate1(data9, {instancePath:instancePath+"/actor_id/" + i8,parentData:data8,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid13 = _errs16 === errors;
+if(!valid13){
+valid14 = false;
 }
+}
+let valid15;
 let i9 = data8.length;
 let j4;
+valid15 = true;
 if(i9 > 1){
 outer4:
 for(;i9--;){
@@ -618,6 +735,7 @@ for(j4 = i9; j4--;){
 if(func1(data8[i9], data8[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/actor_id",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
+valid15 = false;
 break outer4;
 }
 }
@@ -636,15 +754,24 @@ if(data10.length > 5){
 (vErrors ??= []).push({instancePath:instancePath+"/actor_type",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"});
 errors++;
 }
+let valid17 = true;
 const len5 = data10.length;
 for(let i10=0; i10<len5; i10++){
-if(!(validate4(data10[i10], {instancePath:instancePath+"/actor_type/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
+let data11 = data10[i10];
+const _errs19 = errors;
+if(!(validate4(data11, {instancePath:instancePath+"/actor_type/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
+var valid16 = _errs19 === errors;
+if(!valid16){
+valid17 = false;
 }
+}
+let valid18;
 let i11 = data10.length;
 let j5;
+valid18 = true;
 if(i11 > 1){
 outer5:
 for(;i11--;){
@@ -652,6 +779,7 @@ for(j5 = i11; j5--;){
 if(func1(data10[i11], data10[j5])){
 (vErrors ??= []).push({instancePath:instancePath+"/actor_type",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
 errors++;
+valid18 = false;
 break outer5;
 }
 }
@@ -664,13 +792,15 @@ errors++;
 }
 }
 if(data.created_after !== undefined){
-if(!(validate5(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+let data12 = data.created_after;
+if(!(validate5(data12, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_before !== undefined){
-if(!(validate5(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+let data13 = data.created_before;
+if(!(validate5(data13, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -697,6 +827,7 @@ if(typeof data15 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema4.properties.sort.enum;
 if(!(data15 === "created_at")){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema4.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -706,6 +837,7 @@ if(typeof data16 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema4.properties.order.enum;
 if(!((data16 === "asc") || (data16 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema4.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -760,6 +892,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema7.enum;
 if(!((data === "rest") || (data === "mcp"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -777,6 +910,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema8.enum;
 if(!(((((((data === "GET") || (data === "HEAD")) || (data === "POST")) || (data === "PUT")) || (data === "PATCH")) || (data === "DELETE")) || (data === "OPTIONS"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -816,6 +950,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema9.enum;
 if(!(((data === "success") || (data === "client_error")) || (data === "server_error"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -904,15 +1039,24 @@ if(data0.length > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/channel",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate9(data0[i0], {instancePath:instancePath+"/channel/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate9(data1, {instancePath:instancePath+"/channel/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -920,6 +1064,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/channel",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -938,15 +1083,24 @@ if(data2.length > 7){
 (vErrors ??= []).push({instancePath:instancePath+"/method",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate10(data2[i2], {instancePath:instancePath+"/method/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+let data3 = data2[i2];
+const _errs7 = errors;
+if(!(validate10(data3, {instancePath:instancePath+"/method/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data2.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -954,6 +1108,7 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/method",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -972,15 +1127,24 @@ if(data4.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/status_code",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate11(data4[i4], {instancePath:instancePath+"/status_code/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+let data5 = data4[i4];
+const _errs10 = errors;
+if(!(validate11(data5, {instancePath:instancePath+"/status_code/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs10 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data4.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -988,6 +1152,7 @@ for(j2 = i5; j2--;){
 if(func1(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/status_code",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -1006,15 +1171,24 @@ if(data6.length > 3){
 (vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"});
 errors++;
 }
+let valid11 = true;
 const len3 = data6.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate12(data6[i6], {instancePath:instancePath+"/outcome/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+let data7 = data6[i6];
+const _errs13 = errors;
+if(!(validate12(data7, {instancePath:instancePath+"/outcome/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs13 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i7 = data6.length;
 let j3;
+valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -1022,6 +1196,7 @@ for(j3 = i7; j3--;){
 if(func1(data6[i7], data6[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
+valid12 = false;
 break outer3;
 }
 }
@@ -1040,9 +1215,11 @@ if(data8.length > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/error_type",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"});
 errors++;
 }
+let valid14 = true;
 const len4 = data8.length;
 for(let i8=0; i8<len4; i8++){
 let data9 = data8[i8];
+const _errs16 = errors;
 if(typeof data9 === "string"){
 if(func2(data9) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/error_type/" + i8,keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
@@ -1061,9 +1238,15 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/error_type/" + i8,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+var valid13 = _errs16 === errors;
+if(!valid13){
+valid14 = false;
 }
+}
+let valid15;
 let i9 = data8.length;
 let j4;
+valid15 = true;
 if(i9 > 1){
 const indices0 = {};
 for(;i9--;){
@@ -1075,6 +1258,7 @@ if(typeof indices0[item0] == "number"){
 j4 = indices0[item0];
 (vErrors ??= []).push({instancePath:instancePath+"/error_type",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
+valid15 = false;
 break;
 }
 indices0[item0] = i9;
@@ -1093,15 +1277,24 @@ if(data10.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/operation_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid17 = true;
 const len5 = data10.length;
 for(let i10=0; i10<len5; i10++){
-if(!(validate13(data10[i10], {instancePath:instancePath+"/operation_id/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
+let data11 = data10[i10];
+const _errs20 = errors;
+if(!(validate13(data11, {instancePath:instancePath+"/operation_id/" + i10,parentData:data10,parentDataProperty:i10,rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
+var valid16 = _errs20 === errors;
+if(!valid16){
+valid17 = false;
 }
+}
+let valid18;
 let i11 = data10.length;
 let j5;
+valid18 = true;
 if(i11 > 1){
 outer4:
 for(;i11--;){
@@ -1109,6 +1302,7 @@ for(j5 = i11; j5--;){
 if(func1(data10[i11], data10[j5])){
 (vErrors ??= []).push({instancePath:instancePath+"/operation_id",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
 errors++;
+valid18 = false;
 break outer4;
 }
 }
@@ -1127,15 +1321,24 @@ if(data12.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid20 = true;
 const len6 = data12.length;
 for(let i12=0; i12<len6; i12++){
-if(!(validate1(data12[i12], {instancePath:instancePath+"/user_id/" + i12,parentData:data12,parentDataProperty:i12,rootData}))){
+let data13 = data12[i12];
+const _errs23 = errors;
+if(!(validate1(data13, {instancePath:instancePath+"/user_id/" + i12,parentData:data12,parentDataProperty:i12,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid19 = _errs23 === errors;
+if(!valid19){
+valid20 = false;
 }
+}
+let valid21;
 let i13 = data12.length;
 let j6;
+valid21 = true;
 if(i13 > 1){
 outer5:
 for(;i13--;){
@@ -1143,6 +1346,7 @@ for(j6 = i13; j6--;){
 if(func1(data12[i13], data12[j6])){
 (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"});
 errors++;
+valid21 = false;
 break outer5;
 }
 }
@@ -1161,15 +1365,24 @@ if(data14.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/credential_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid23 = true;
 const len7 = data14.length;
 for(let i14=0; i14<len7; i14++){
-if(!(validate1(data14[i14], {instancePath:instancePath+"/credential_id/" + i14,parentData:data14,parentDataProperty:i14,rootData}))){
+let data15 = data14[i14];
+const _errs26 = errors;
+if(!(validate1(data15, {instancePath:instancePath+"/credential_id/" + i14,parentData:data14,parentDataProperty:i14,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid22 = _errs26 === errors;
+if(!valid22){
+valid23 = false;
 }
+}
+let valid24;
 let i15 = data14.length;
 let j7;
+valid24 = true;
 if(i15 > 1){
 outer6:
 for(;i15--;){
@@ -1177,6 +1390,7 @@ for(j7 = i15; j7--;){
 if(func1(data14[i15], data14[j7])){
 (vErrors ??= []).push({instancePath:instancePath+"/credential_id",keyword:"uniqueItems",params:{i: i15, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i15+" are identical)"});
 errors++;
+valid24 = false;
 break outer6;
 }
 }
@@ -1189,7 +1403,8 @@ errors++;
 }
 }
 if(data.request_id !== undefined){
-if(!(validate14(data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData}))){
+let data16 = data.request_id;
+if(!(validate14(data16, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData}))){
 vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
@@ -1212,13 +1427,15 @@ errors++;
 }
 }
 if(data.created_after !== undefined){
-if(!(validate5(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+let data18 = data.created_after;
+if(!(validate5(data18, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_before !== undefined){
-if(!(validate5(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+let data19 = data.created_before;
+if(!(validate5(data19, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -1245,6 +1462,7 @@ if(typeof data21 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema6.properties.sort.enum;
 if(!((((data21 === "created_at") || (data21 === "duration_ms")) || (data21 === "status_code")) || (data21 === "response_bytes"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema6.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1254,6 +1472,7 @@ if(typeof data22 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema6.properties.order.enum;
 if(!((data22 === "asc") || (data22 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema6.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1314,7 +1533,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -1339,6 +1559,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema11.enum;
 if(!((((((((((((((((((((((data === "sign_in") || (data === "sign_in_failed")) || (data === "sign_out")) || (data === "password_changed")) || (data === "mfa_changed")) || (data === "token_issued")) || (data === "token_refresh_failed")) || (data === "token_reuse_detected")) || (data === "token_revoked")) || (data === "grant_created")) || (data === "grant_revoked")) || (data === "api_key_created")) || (data === "api_key_rotated")) || (data === "api_key_expired")) || (data === "api_key_revoked")) || (data === "api_key_refused")) || (data === "invitation_sent")) || (data === "invitation_accepted")) || (data === "member_suspended")) || (data === "member_reactivated")) || (data === "member_removed")) || (data === "permissions_changed"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1356,6 +1577,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema12.enum;
 if(!((data === "succeeded") || (data === "failed"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1394,15 +1616,24 @@ if(data0.length > 22){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"maxItems",params:{limit: 22},message:"must NOT have more than 22 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate17(data0[i0], {instancePath:instancePath+"/kind/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate17(data1, {instancePath:instancePath+"/kind/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -1410,6 +1641,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -1428,15 +1660,24 @@ if(data2.length > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate18(data2[i2], {instancePath:instancePath+"/outcome/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+let data3 = data2[i2];
+const _errs7 = errors;
+if(!(validate18(data3, {instancePath:instancePath+"/outcome/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data2.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -1444,6 +1685,7 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -1462,15 +1704,24 @@ if(data4.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate1(data4[i4], {instancePath:instancePath+"/user_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+let data5 = data4[i4];
+const _errs10 = errors;
+if(!(validate1(data5, {instancePath:instancePath+"/user_id/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs10 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data4.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -1478,6 +1729,7 @@ for(j2 = i5; j2--;){
 if(func1(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -1496,15 +1748,24 @@ if(data6.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/credential_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid11 = true;
 const len3 = data6.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate1(data6[i6], {instancePath:instancePath+"/credential_id/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
+let data7 = data6[i6];
+const _errs13 = errors;
+if(!(validate1(data7, {instancePath:instancePath+"/credential_id/" + i6,parentData:data6,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs13 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i7 = data6.length;
 let j3;
+valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -1512,6 +1773,7 @@ for(j3 = i7; j3--;){
 if(func1(data6[i7], data6[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/credential_id",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
+valid12 = false;
 break outer3;
 }
 }
@@ -1541,13 +1803,15 @@ errors++;
 }
 }
 if(data.occurred_after !== undefined){
-if(!(validate5(data.occurred_after, {instancePath:instancePath+"/occurred_after",parentData:data,parentDataProperty:"occurred_after",rootData}))){
+let data9 = data.occurred_after;
+if(!(validate5(data9, {instancePath:instancePath+"/occurred_after",parentData:data,parentDataProperty:"occurred_after",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.occurred_before !== undefined){
-if(!(validate5(data.occurred_before, {instancePath:instancePath+"/occurred_before",parentData:data,parentDataProperty:"occurred_before",rootData}))){
+let data10 = data.occurred_before;
+if(!(validate5(data10, {instancePath:instancePath+"/occurred_before",parentData:data,parentDataProperty:"occurred_before",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -1574,6 +1838,7 @@ if(typeof data12 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema10.properties.sort.enum;
 if(!(data12 === "occurred_at")){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema10.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1583,6 +1848,7 @@ if(typeof data13 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema10.properties.order.enum;
 if(!((data13 === "asc") || (data13 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema10.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1637,6 +1903,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema14.enum;
 if(!(((((data === "queued") || (data === "sent")) || (data === "delivered")) || (data === "failed")) || (data === "suppressed"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1654,6 +1921,7 @@ if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema15.enum;
 if(!((((((((data === "ticket_message") || (data === "notification")) || (data === "invitation")) || (data === "billing")) || (data === "form")) || (data === "automation")) || (data === "security")) || (data === "other"))){
 (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1715,15 +1983,24 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1(data0[i0], {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate1(data1, {instancePath:instancePath+"/id/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -1731,6 +2008,7 @@ for(j0 = i1; j0--;){
 if(func1(data0[i1], data0[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"});
 errors++;
+valid3 = false;
 break outer0;
 }
 }
@@ -1749,15 +2027,24 @@ if(data2.length > 5){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"});
 errors++;
 }
+let valid5 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate20(data2[i2], {instancePath:instancePath+"/status/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+let data3 = data2[i2];
+const _errs7 = errors;
+if(!(validate20(data3, {instancePath:instancePath+"/status/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data2.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -1765,6 +2052,7 @@ for(j1 = i3; j1--;){
 if(func1(data2[i3], data2[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"});
 errors++;
+valid6 = false;
 break outer1;
 }
 }
@@ -1783,15 +2071,24 @@ if(data4.length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/category",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"});
 errors++;
 }
+let valid8 = true;
 const len2 = data4.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate21(data4[i4], {instancePath:instancePath+"/category/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
+let data5 = data4[i4];
+const _errs10 = errors;
+if(!(validate21(data5, {instancePath:instancePath+"/category/" + i4,parentData:data4,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
+var valid7 = _errs10 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i5 = data4.length;
 let j2;
+valid9 = true;
 if(i5 > 1){
 outer2:
 for(;i5--;){
@@ -1799,6 +2096,7 @@ for(j2 = i5; j2--;){
 if(func1(data4[i5], data4[j2])){
 (vErrors ??= []).push({instancePath:instancePath+"/category",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"});
 errors++;
+valid9 = false;
 break outer2;
 }
 }
@@ -1811,7 +2109,8 @@ errors++;
 }
 }
 if(data.recipient !== undefined){
-if(!(validate22(data.recipient, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData}))){
+let data6 = data.recipient;
+if(!(validate22(data6, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
@@ -1823,15 +2122,24 @@ if(data7.length > 18){
 (vErrors ??= []).push({instancePath:instancePath+"/record_kind",keyword:"maxItems",params:{limit: 18},message:"must NOT have more than 18 items"});
 errors++;
 }
+let valid11 = true;
 const len3 = data7.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate2(data7[i6], {instancePath:instancePath+"/record_kind/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
+let data8 = data7[i6];
+const _errs14 = errors;
+if(!(validate2(data8, {instancePath:instancePath+"/record_kind/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
+var valid10 = _errs14 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i7 = data7.length;
 let j3;
+valid12 = true;
 if(i7 > 1){
 outer3:
 for(;i7--;){
@@ -1839,6 +2147,7 @@ for(j3 = i7; j3--;){
 if(func1(data7[i7], data7[j3])){
 (vErrors ??= []).push({instancePath:instancePath+"/record_kind",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"});
 errors++;
+valid12 = false;
 break outer3;
 }
 }
@@ -1857,15 +2166,24 @@ if(data9.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/record_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid14 = true;
 const len4 = data9.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate1(data9[i8], {instancePath:instancePath+"/record_id/" + i8,parentData:data9,parentDataProperty:i8,rootData}))){
+let data10 = data9[i8];
+const _errs17 = errors;
+if(!(validate1(data10, {instancePath:instancePath+"/record_id/" + i8,parentData:data9,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid13 = _errs17 === errors;
+if(!valid13){
+valid14 = false;
 }
+}
+let valid15;
 let i9 = data9.length;
 let j4;
+valid15 = true;
 if(i9 > 1){
 outer4:
 for(;i9--;){
@@ -1873,6 +2191,7 @@ for(j4 = i9; j4--;){
 if(func1(data9[i9], data9[j4])){
 (vErrors ??= []).push({instancePath:instancePath+"/record_id",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"});
 errors++;
+valid15 = false;
 break outer4;
 }
 }
@@ -1891,15 +2210,24 @@ if(data11.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
 errors++;
 }
+let valid17 = true;
 const len5 = data11.length;
 for(let i10=0; i10<len5; i10++){
-if(!(validate1(data11[i10], {instancePath:instancePath+"/user_id/" + i10,parentData:data11,parentDataProperty:i10,rootData}))){
+let data12 = data11[i10];
+const _errs20 = errors;
+if(!(validate1(data12, {instancePath:instancePath+"/user_id/" + i10,parentData:data11,parentDataProperty:i10,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
+var valid16 = _errs20 === errors;
+if(!valid16){
+valid17 = false;
 }
+}
+let valid18;
 let i11 = data11.length;
 let j5;
+valid18 = true;
 if(i11 > 1){
 outer5:
 for(;i11--;){
@@ -1907,6 +2235,7 @@ for(j5 = i11; j5--;){
 if(func1(data11[i11], data11[j5])){
 (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"});
 errors++;
+valid18 = false;
 break outer5;
 }
 }
@@ -1919,19 +2248,22 @@ errors++;
 }
 }
 if(data.has_bounced !== undefined){
-if(typeof data.has_bounced !== "boolean"){
+let data13 = data.has_bounced;
+if(typeof data13 !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/has_bounced",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
 errors++;
 }
 }
 if(data.created_after !== undefined){
-if(!(validate5(data.created_after, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
+let data14 = data.created_after;
+if(!(validate5(data14, {instancePath:instancePath+"/created_after",parentData:data,parentDataProperty:"created_after",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_before !== undefined){
-if(!(validate5(data.created_before, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
+let data15 = data.created_before;
+if(!(validate5(data15, {instancePath:instancePath+"/created_before",parentData:data,parentDataProperty:"created_before",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -1958,6 +2290,7 @@ if(typeof data17 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema13.properties.sort.enum;
 if(!(((data17 === "created_at") || (data17 === "sent_at")) || (data17 === "status"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema13.properties.sort.enum},message:"must be equal to one of the allowed values"});
 errors++;
@@ -1967,6 +2300,7 @@ if(typeof data18 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema1 = schema13.properties.order.enum;
 if(!((data18 === "asc") || (data18 === "desc"))){
 (vErrors ??= []).push({instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema13.properties.order.enum},message:"must be equal to one of the allowed values"});
 errors++;

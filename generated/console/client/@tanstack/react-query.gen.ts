@@ -2,8 +2,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { confirmSession, createApiKey, createServiceAccount, deleteServiceAccount, endMcpConversation, getApiKey, getApiRequestEffects, getApiRequestLog, getInboundWebhookDelivery, getIntegrationHealth, getMcpConversation, getOutboundWebhookDelivery, getPermissionCatalog, getServiceAccount, getSession, getWebhookSettings, listApiKeys, listApiRequestLogs, listAuthEvents, listInboundWebhookDeliveries, listMcpConversationCalls, listMcpConversations, listOauthGrants, listOutboundWebhookDeliveries, listServiceAccounts, listSessions, listWebhookEvents, type Options, previewWebhookRecovery, recoverWebhookDeliveries, redeliverOutboundWebhook, replacePassword, revealWebhookSecret, revokeApiKey, revokeOauthGrant, revokeOtherSessions, revokeSession, rotateApiKey, rotateWebhookSecret, sendWebhookPing, sendWebhookSample, setSessionAgency, updateServiceAccount, updateWebhookSettings } from '../sdk.gen.ts';
-import type { ConfirmSessionData, ConfirmSessionError, ConfirmSessionResponse, CreateApiKeyData, CreateApiKeyError, CreateApiKeyResponse, CreateServiceAccountData, CreateServiceAccountError, CreateServiceAccountResponse, DeleteServiceAccountData, DeleteServiceAccountError, DeleteServiceAccountResponse, EndMcpConversationData, EndMcpConversationError, EndMcpConversationResponse, GetApiKeyData, GetApiKeyError, GetApiKeyResponse, GetApiRequestEffectsData, GetApiRequestEffectsError, GetApiRequestEffectsResponse, GetApiRequestLogData, GetApiRequestLogError, GetApiRequestLogResponse, GetInboundWebhookDeliveryData, GetInboundWebhookDeliveryError, GetInboundWebhookDeliveryResponse, GetIntegrationHealthData, GetIntegrationHealthError, GetIntegrationHealthResponse, GetMcpConversationData, GetMcpConversationError, GetMcpConversationResponse, GetOutboundWebhookDeliveryData, GetOutboundWebhookDeliveryError, GetOutboundWebhookDeliveryResponse, GetPermissionCatalogData, GetPermissionCatalogError, GetPermissionCatalogResponse, GetServiceAccountData, GetServiceAccountError, GetServiceAccountResponse, GetSessionData, GetSessionError, GetSessionResponse, GetWebhookSettingsData, GetWebhookSettingsError, GetWebhookSettingsResponse, ListApiKeysData, ListApiKeysError, ListApiKeysResponse, ListApiRequestLogsData, ListApiRequestLogsError, ListApiRequestLogsResponse, ListAuthEventsData, ListAuthEventsError, ListAuthEventsResponse, ListInboundWebhookDeliveriesData, ListInboundWebhookDeliveriesError, ListInboundWebhookDeliveriesResponse, ListMcpConversationCallsData, ListMcpConversationCallsError, ListMcpConversationCallsResponse, ListMcpConversationsData, ListMcpConversationsError, ListMcpConversationsResponse, ListOauthGrantsData, ListOauthGrantsError, ListOauthGrantsResponse, ListOutboundWebhookDeliveriesData, ListOutboundWebhookDeliveriesError, ListOutboundWebhookDeliveriesResponse, ListServiceAccountsData, ListServiceAccountsError, ListServiceAccountsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListWebhookEventsData, ListWebhookEventsError, ListWebhookEventsResponse, PreviewWebhookRecoveryData, PreviewWebhookRecoveryError, PreviewWebhookRecoveryResponse, RecoverWebhookDeliveriesData, RecoverWebhookDeliveriesError, RecoverWebhookDeliveriesResponse, RedeliverOutboundWebhookData, RedeliverOutboundWebhookError, RedeliverOutboundWebhookResponse, ReplacePasswordData, ReplacePasswordError, ReplacePasswordResponse, RevealWebhookSecretData, RevealWebhookSecretError, RevealWebhookSecretResponse, RevokeApiKeyData, RevokeApiKeyError, RevokeApiKeyResponse, RevokeOauthGrantData, RevokeOauthGrantError, RevokeOauthGrantResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeSessionData, RevokeSessionError, RevokeSessionResponse, RotateApiKeyData, RotateApiKeyError, RotateApiKeyResponse, RotateWebhookSecretData, RotateWebhookSecretError, RotateWebhookSecretResponse, SendWebhookPingData, SendWebhookPingError, SendWebhookPingResponse, SendWebhookSampleData, SendWebhookSampleError, SendWebhookSampleResponse, SetSessionAgencyData, SetSessionAgencyError, SetSessionAgencyResponse, UpdateServiceAccountData, UpdateServiceAccountError, UpdateServiceAccountResponse, UpdateWebhookSettingsData, UpdateWebhookSettingsError, UpdateWebhookSettingsResponse } from '../../types.gen.ts';
+import { confirmSession, createApiKey, createDepartment, createDepartmentLevel, createServiceAccount, deleteDepartmentLevels, deleteDepartments, deleteServiceAccount, endMcpConversation, getApiKey, getApiRequestEffects, getApiRequestLog, getDepartment, getDepartmentLevelPermissions, getEmailDeliveryLog, getInboundWebhookDelivery, getIntegrationHealth, getMcpConversation, getOutboundWebhookDelivery, getPermissionCatalog, getServiceAccount, getSession, getUser, getUserPermissions, getWebhookSettings, inviteUser, listApiKeys, listApiRequestLogs, listAuthEvents, listDepartmentMembers, listDepartments, listEmailDeliveryLogs, listInboundWebhookDeliveries, listInvitations, listMcpConversationCalls, listMcpConversations, listOauthGrants, listOutboundWebhookDeliveries, listPermissionDefinitions, listServiceAccounts, listSessions, listUsers, listWebhookEvents, type Options, previewWebhookRecovery, recoverWebhookDeliveries, redeliverOutboundWebhook, reorderDepartmentLevels, replaceDepartmentLevelPermissions, replacePassword, resendInvitation, revealWebhookSecret, revokeApiKey, revokeOauthGrant, revokeOtherSessions, revokeSession, rotateApiKey, rotateWebhookSecret, sendWebhookPing, sendWebhookSample, setEmployeeCompensation, setEmployeeSchedule, setSessionAgency, updateDepartment, updateDepartmentLevel, updateServiceAccount, updateUserFields, updateWebhookSettings } from '../sdk.gen.ts';
+import type { ConfirmSessionData, ConfirmSessionError, ConfirmSessionResponse, CreateApiKeyData, CreateApiKeyError, CreateApiKeyResponse, CreateDepartmentData, CreateDepartmentError, CreateDepartmentLevelData, CreateDepartmentLevelError, CreateDepartmentLevelResponse, CreateDepartmentResponse, CreateServiceAccountData, CreateServiceAccountError, CreateServiceAccountResponse, DeleteDepartmentLevelsData, DeleteDepartmentLevelsError, DeleteDepartmentLevelsResponse, DeleteDepartmentsData, DeleteDepartmentsError, DeleteDepartmentsResponse, DeleteServiceAccountData, DeleteServiceAccountError, DeleteServiceAccountResponse, EndMcpConversationData, EndMcpConversationError, EndMcpConversationResponse, GetApiKeyData, GetApiKeyError, GetApiKeyResponse, GetApiRequestEffectsData, GetApiRequestEffectsError, GetApiRequestEffectsResponse, GetApiRequestLogData, GetApiRequestLogError, GetApiRequestLogResponse, GetDepartmentData, GetDepartmentError, GetDepartmentLevelPermissionsData, GetDepartmentLevelPermissionsError, GetDepartmentLevelPermissionsResponse, GetDepartmentResponse, GetEmailDeliveryLogData, GetEmailDeliveryLogError, GetEmailDeliveryLogResponse, GetInboundWebhookDeliveryData, GetInboundWebhookDeliveryError, GetInboundWebhookDeliveryResponse, GetIntegrationHealthData, GetIntegrationHealthError, GetIntegrationHealthResponse, GetMcpConversationData, GetMcpConversationError, GetMcpConversationResponse, GetOutboundWebhookDeliveryData, GetOutboundWebhookDeliveryError, GetOutboundWebhookDeliveryResponse, GetPermissionCatalogData, GetPermissionCatalogError, GetPermissionCatalogResponse, GetServiceAccountData, GetServiceAccountError, GetServiceAccountResponse, GetSessionData, GetSessionError, GetSessionResponse, GetUserData, GetUserError, GetUserPermissionsData, GetUserPermissionsError, GetUserPermissionsResponse, GetUserResponse, GetWebhookSettingsData, GetWebhookSettingsError, GetWebhookSettingsResponse, InviteUserData, InviteUserError, InviteUserResponse, ListApiKeysData, ListApiKeysError, ListApiKeysResponse, ListApiRequestLogsData, ListApiRequestLogsError, ListApiRequestLogsResponse, ListAuthEventsData, ListAuthEventsError, ListAuthEventsResponse, ListDepartmentMembersData, ListDepartmentMembersError, ListDepartmentMembersResponse, ListDepartmentsData, ListDepartmentsError, ListDepartmentsResponse, ListEmailDeliveryLogsData, ListEmailDeliveryLogsError, ListEmailDeliveryLogsResponse, ListInboundWebhookDeliveriesData, ListInboundWebhookDeliveriesError, ListInboundWebhookDeliveriesResponse, ListInvitationsData, ListInvitationsError, ListInvitationsResponse, ListMcpConversationCallsData, ListMcpConversationCallsError, ListMcpConversationCallsResponse, ListMcpConversationsData, ListMcpConversationsError, ListMcpConversationsResponse, ListOauthGrantsData, ListOauthGrantsError, ListOauthGrantsResponse, ListOutboundWebhookDeliveriesData, ListOutboundWebhookDeliveriesError, ListOutboundWebhookDeliveriesResponse, ListPermissionDefinitionsData, ListPermissionDefinitionsError, ListPermissionDefinitionsResponse, ListServiceAccountsData, ListServiceAccountsError, ListServiceAccountsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListUsersData, ListUsersError, ListUsersResponse, ListWebhookEventsData, ListWebhookEventsError, ListWebhookEventsResponse, PreviewWebhookRecoveryData, PreviewWebhookRecoveryError, PreviewWebhookRecoveryResponse, RecoverWebhookDeliveriesData, RecoverWebhookDeliveriesError, RecoverWebhookDeliveriesResponse, RedeliverOutboundWebhookData, RedeliverOutboundWebhookError, RedeliverOutboundWebhookResponse, ReorderDepartmentLevelsData, ReorderDepartmentLevelsError, ReorderDepartmentLevelsResponse, ReplaceDepartmentLevelPermissionsData, ReplaceDepartmentLevelPermissionsError, ReplaceDepartmentLevelPermissionsResponse, ReplacePasswordData, ReplacePasswordError, ReplacePasswordResponse, ResendInvitationData, ResendInvitationError, ResendInvitationResponse, RevealWebhookSecretData, RevealWebhookSecretError, RevealWebhookSecretResponse, RevokeApiKeyData, RevokeApiKeyError, RevokeApiKeyResponse, RevokeOauthGrantData, RevokeOauthGrantError, RevokeOauthGrantResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeSessionData, RevokeSessionError, RevokeSessionResponse, RotateApiKeyData, RotateApiKeyError, RotateApiKeyResponse, RotateWebhookSecretData, RotateWebhookSecretError, RotateWebhookSecretResponse, SendWebhookPingData, SendWebhookPingError, SendWebhookPingResponse, SendWebhookSampleData, SendWebhookSampleError, SendWebhookSampleResponse, SetEmployeeCompensationData, SetEmployeeCompensationError, SetEmployeeCompensationResponse, SetEmployeeScheduleData, SetEmployeeScheduleError, SetEmployeeScheduleResponse, SetSessionAgencyData, SetSessionAgencyError, SetSessionAgencyResponse, UpdateDepartmentData, UpdateDepartmentError, UpdateDepartmentLevelData, UpdateDepartmentLevelError, UpdateDepartmentLevelResponse, UpdateDepartmentResponse, UpdateServiceAccountData, UpdateServiceAccountError, UpdateServiceAccountResponse, UpdateUserFieldsData, UpdateUserFieldsError, UpdateUserFieldsResponse, UpdateWebhookSettingsData, UpdateWebhookSettingsError, UpdateWebhookSettingsResponse } from '../../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -99,7 +99,7 @@ export const confirmSessionMutation = (options?: Partial<Options<ConfirmSessionD
 /**
  * Change one's own password
  *
- * Replaces the caller's password, which holds in all of their agencies, and ends all of their other browser sessions. API keys and programs that they let in keep working. The present password has to be given, and is throttled as in a sign-in; a new one has at least 12 characters and is not the e-mail address. The change is kept among the auth events. Only callers with a browser session can do this.
+ * Replaces the caller's password, which holds in all of their agencies, and ends all of their other browser sessions. API keys and programs that they let in keep working. The present password has to be given, and is throttled as in a sign-in; a new one has at least 12 characters and is not the e-mail address. The change is kept among the auth events, and the caller is told of it by mail. Only callers with a browser session can do this.
  */
 export const replacePasswordMutation = (options?: Partial<Options<ReplacePasswordData>>): UseMutationOptions<ReplacePasswordResponse, ReplacePasswordError, Options<ReplacePasswordData>> => {
     const mutationOptions: UseMutationOptions<ReplacePasswordResponse, ReplacePasswordError, Options<ReplacePasswordData>> = {
@@ -233,6 +233,593 @@ export const revokeSessionMutation = (options?: Partial<Options<RevokeSessionDat
     };
     return mutationOptions;
 };
+
+export const listInvitationsQueryKey = (options?: Options<ListInvitationsData>) => createQueryKey('listInvitations', options);
+
+/**
+ * List invitations that wait for somebody
+ *
+ * Lists the people who were invited and have not come yet, the newest invitation first unless `sort` says otherwise: until when their link is good, who sent it, and what became of the e-mail. An invitation is sent with `inviteUser`, and taken back with `updateUserFields` (status `removed`). Needs people.view.
+ */
+export const listInvitationsOptions = (options?: Options<ListInvitationsData>) => queryOptions<ListInvitationsResponse, ListInvitationsError, ListInvitationsResponse, ReturnType<typeof listInvitationsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listInvitations({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listInvitationsQueryKey(options)
+});
+
+export const listInvitationsInfiniteQueryKey = (options?: Options<ListInvitationsData>): QueryKey<Options<ListInvitationsData>> => createQueryKey('listInvitations', options, true);
+
+/**
+ * List invitations that wait for somebody
+ *
+ * Lists the people who were invited and have not come yet, the newest invitation first unless `sort` says otherwise: until when their link is good, who sent it, and what became of the e-mail. An invitation is sent with `inviteUser`, and taken back with `updateUserFields` (status `removed`). Needs people.view.
+ */
+export const listInvitationsInfiniteOptions = (options?: Options<ListInvitationsData>) => {
+    const opts = infiniteQueryOptions<ListInvitationsResponse, ListInvitationsError, InfiniteData<ListInvitationsResponse>, QueryKey<Options<ListInvitationsData>>, number | Pick<QueryKey<Options<ListInvitationsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListInvitationsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    offset: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listInvitations({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listInvitationsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Send an invitation again
+ *
+ * Sends the invitation once more, with another link that is good for 7 days; the former link ends. Departments and role stay as they are, where `inviteUser` would set them anew. Needs people.invite, and nobody does it for somebody who would hold more than they do (403). Answers 409 when the person has accepted already.
+ */
+export const resendInvitationMutation = (options?: Partial<Options<ResendInvitationData>>): UseMutationOptions<ResendInvitationResponse, ResendInvitationError, Options<ResendInvitationData>> => {
+    const mutationOptions: UseMutationOptions<ResendInvitationResponse, ResendInvitationError, Options<ResendInvitationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await resendInvitation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete levels of departments
+ *
+ * Removes levels, each for itself, and with them what they grant. A level that members hold is reported as failed unless `replacement_level_id` names another level of the same department, which they get instead; so is the last level of a department. Needs people.manage. Answers 404 for an unknown replacement.
+ */
+export const deleteDepartmentLevelsMutation = (options?: Partial<Options<DeleteDepartmentLevelsData>>): UseMutationOptions<DeleteDepartmentLevelsResponse, DeleteDepartmentLevelsError, Options<DeleteDepartmentLevelsData>> => {
+    const mutationOptions: UseMutationOptions<DeleteDepartmentLevelsResponse, DeleteDepartmentLevelsError, Options<DeleteDepartmentLevelsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteDepartmentLevels({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Rename or describe a level
+ *
+ * Changes name, description or rank of the level that `id` names; what is absent stays. What it grants is set with `replaceDepartmentLevelPermissions`. Needs people.manage. Answers 404 for an unknown level, 409 when another level of the department has that name or `expected_revision` is stale.
+ */
+export const updateDepartmentLevelMutation = (options?: Partial<Options<UpdateDepartmentLevelData>>): UseMutationOptions<UpdateDepartmentLevelResponse, UpdateDepartmentLevelError, Options<UpdateDepartmentLevelData>> => {
+    const mutationOptions: UseMutationOptions<UpdateDepartmentLevelResponse, UpdateDepartmentLevelError, Options<UpdateDepartmentLevelData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateDepartmentLevel({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Add a level to a department
+ *
+ * Adds a level, such as junior or lead, with the permissions that it grants to its members. It goes to the end, the lowest rank, unless `position` says otherwise. Needs people.manage, and nobody but owners and admins can grant what they do not hold themselves (403). Answers 404 for an unknown department, 409 when another level of it has that name or it has 20 levels.
+ */
+export const createDepartmentLevelMutation = (options?: Partial<Options<CreateDepartmentLevelData>>): UseMutationOptions<CreateDepartmentLevelResponse, CreateDepartmentLevelError, Options<CreateDepartmentLevelData>> => {
+    const mutationOptions: UseMutationOptions<CreateDepartmentLevelResponse, CreateDepartmentLevelError, Options<CreateDepartmentLevelData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createDepartmentLevel({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Set what a level grants
+ *
+ * Puts these permissions in the place of those that a level granted; every member of the level gains or loses them at once. The same ones change nothing. Needs people.manage, and nobody but owners and admins can grant what they do not hold themselves (403). Answers 404 for an unknown level, 409 when `expected_revision` is stale.
+ */
+export const replaceDepartmentLevelPermissionsMutation = (options?: Partial<Options<ReplaceDepartmentLevelPermissionsData>>): UseMutationOptions<ReplaceDepartmentLevelPermissionsResponse, ReplaceDepartmentLevelPermissionsError, Options<ReplaceDepartmentLevelPermissionsData>> => {
+    const mutationOptions: UseMutationOptions<ReplaceDepartmentLevelPermissionsResponse, ReplaceDepartmentLevelPermissionsError, Options<ReplaceDepartmentLevelPermissionsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await replaceDepartmentLevelPermissions({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Set the order of the levels of a department
+ *
+ * Puts the levels of one department in the order given, highest rank first; levels left out keep their order behind them. The order is shown and used for hand-over to the next higher level, it grants nothing. Needs people.manage. Answers 400 when the levels are of different departments, 404 for an unknown one, 409 when `expected_revision` (of the department) is stale.
+ */
+export const reorderDepartmentLevelsMutation = (options?: Partial<Options<ReorderDepartmentLevelsData>>): UseMutationOptions<ReorderDepartmentLevelsResponse, ReorderDepartmentLevelsError, Options<ReorderDepartmentLevelsData>> => {
+    const mutationOptions: UseMutationOptions<ReorderDepartmentLevelsResponse, ReorderDepartmentLevelsError, Options<ReorderDepartmentLevelsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await reorderDepartmentLevels({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getDepartmentLevelPermissionsQueryKey = (options: Options<GetDepartmentLevelPermissionsData>) => createQueryKey('getDepartmentLevelPermissions', options);
+
+/**
+ * Read what a level grants
+ *
+ * Shows the permissions that a level of a department grants to its members, and how many they are. Needs people.view. What one person may do in all is told by `getUserPermissions`.
+ */
+export const getDepartmentLevelPermissionsOptions = (options: Options<GetDepartmentLevelPermissionsData>) => queryOptions<GetDepartmentLevelPermissionsResponse, GetDepartmentLevelPermissionsError, GetDepartmentLevelPermissionsResponse, ReturnType<typeof getDepartmentLevelPermissionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getDepartmentLevelPermissions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getDepartmentLevelPermissionsQueryKey(options)
+});
+
+export const listDepartmentMembersQueryKey = (options?: Options<ListDepartmentMembersData>) => createQueryKey('listDepartmentMembers', options);
+
+/**
+ * List who belongs to which department
+ *
+ * Lists memberships, one for each person and department, with the level that the person has there. Filter by department to see a team, or by user to see all departments of a person. Removed members are left out. Needs people.view. Memberships are changed with `updateUserFields`.
+ */
+export const listDepartmentMembersOptions = (options?: Options<ListDepartmentMembersData>) => queryOptions<ListDepartmentMembersResponse, ListDepartmentMembersError, ListDepartmentMembersResponse, ReturnType<typeof listDepartmentMembersQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listDepartmentMembers({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listDepartmentMembersQueryKey(options)
+});
+
+export const listDepartmentMembersInfiniteQueryKey = (options?: Options<ListDepartmentMembersData>): QueryKey<Options<ListDepartmentMembersData>> => createQueryKey('listDepartmentMembers', options, true);
+
+/**
+ * List who belongs to which department
+ *
+ * Lists memberships, one for each person and department, with the level that the person has there. Filter by department to see a team, or by user to see all departments of a person. Removed members are left out. Needs people.view. Memberships are changed with `updateUserFields`.
+ */
+export const listDepartmentMembersInfiniteOptions = (options?: Options<ListDepartmentMembersData>) => {
+    const opts = infiniteQueryOptions<ListDepartmentMembersResponse, ListDepartmentMembersError, InfiniteData<ListDepartmentMembersResponse>, QueryKey<Options<ListDepartmentMembersData>>, number | Pick<QueryKey<Options<ListDepartmentMembersData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListDepartmentMembersData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    offset: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listDepartmentMembers({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listDepartmentMembersInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Delete departments
+ *
+ * Removes departments, each for itself, with their levels. One that has members, sub-departments or unfinished work assigned to it is reported as failed with the numbers, unless `replacement_department_id` names a department that takes over: its lowest level goes to members who are not in it yet. Its chat channel can still be read. Needs people.manage. Answers 404 for an unknown replacement.
+ */
+export const deleteDepartmentsMutation = (options?: Partial<Options<DeleteDepartmentsData>>): UseMutationOptions<DeleteDepartmentsResponse, DeleteDepartmentsError, Options<DeleteDepartmentsData>> => {
+    const mutationOptions: UseMutationOptions<DeleteDepartmentsResponse, DeleteDepartmentsError, Options<DeleteDepartmentsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteDepartments({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listDepartmentsQueryKey = (options?: Options<ListDepartmentsData>) => createQueryKey('listDepartments', options);
+
+/**
+ * List departments
+ *
+ * Lists the departments of the agency with their levels and the number of members; sub-departments name their parent in `parent_id`. Needs people.view.
+ */
+export const listDepartmentsOptions = (options?: Options<ListDepartmentsData>) => queryOptions<ListDepartmentsResponse, ListDepartmentsError, ListDepartmentsResponse, ReturnType<typeof listDepartmentsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listDepartments({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listDepartmentsQueryKey(options)
+});
+
+export const listDepartmentsInfiniteQueryKey = (options?: Options<ListDepartmentsData>): QueryKey<Options<ListDepartmentsData>> => createQueryKey('listDepartments', options, true);
+
+/**
+ * List departments
+ *
+ * Lists the departments of the agency with their levels and the number of members; sub-departments name their parent in `parent_id`. Needs people.view.
+ */
+export const listDepartmentsInfiniteOptions = (options?: Options<ListDepartmentsData>) => {
+    const opts = infiniteQueryOptions<ListDepartmentsResponse, ListDepartmentsError, InfiniteData<ListDepartmentsResponse>, QueryKey<Options<ListDepartmentsData>>, number | Pick<QueryKey<Options<ListDepartmentsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListDepartmentsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    offset: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listDepartments({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listDepartmentsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Change a department
+ *
+ * Changes name, description, colour, leads or place of the department that `id` names; what is absent stays. Needs people.manage. Answers 404 for an unknown department or parent, 409 when another department has that name, when it would come below itself, or when `expected_revision` is stale.
+ */
+export const updateDepartmentMutation = (options?: Partial<Options<UpdateDepartmentData>>): UseMutationOptions<UpdateDepartmentResponse, UpdateDepartmentError, Options<UpdateDepartmentData>> => {
+    const mutationOptions: UseMutationOptions<UpdateDepartmentResponse, UpdateDepartmentError, Options<UpdateDepartmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateDepartment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Create a department
+ *
+ * Adds a department, with levels if they are given and else with one level called Member that grants nothing. Needs people.manage, and nobody but owners and admins can grant what they do not hold themselves (403). Answers 404 for an unknown parent, 400 for unknown leads, 409 when another department has that name.
+ */
+export const createDepartmentMutation = (options?: Partial<Options<CreateDepartmentData>>): UseMutationOptions<CreateDepartmentResponse, CreateDepartmentError, Options<CreateDepartmentData>> => {
+    const mutationOptions: UseMutationOptions<CreateDepartmentResponse, CreateDepartmentError, Options<CreateDepartmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createDepartment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getDepartmentQueryKey = (options: Options<GetDepartmentData>) => createQueryKey('getDepartment', options);
+
+/**
+ * Read a department
+ *
+ * Shows one department with its leads, levels and the number of members. Needs people.view. Who the members are is told by `listDepartmentMembers`.
+ */
+export const getDepartmentOptions = (options: Options<GetDepartmentData>) => queryOptions<GetDepartmentResponse, GetDepartmentError, GetDepartmentResponse, ReturnType<typeof getDepartmentQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getDepartment({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getDepartmentQueryKey(options)
+});
+
+/**
+ * Set what a member is paid
+ *
+ * Records what a member is paid, and costs, from `effective_date` on; the entry before ends the day earlier, and an entry of the same day is replaced. Earlier time entries keep their cost. It is shown to people.manage only, and never sent in events. Needs people.manage; one's own pay can be set by an owner only (403). Answers 404 for an unknown or removed member, 400 for a service account.
+ */
+export const setEmployeeCompensationMutation = (options?: Partial<Options<SetEmployeeCompensationData>>): UseMutationOptions<SetEmployeeCompensationResponse, SetEmployeeCompensationError, Options<SetEmployeeCompensationData>> => {
+    const mutationOptions: UseMutationOptions<SetEmployeeCompensationResponse, SetEmployeeCompensationError, Options<SetEmployeeCompensationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await setEmployeeCompensation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Set the working hours of a member
+ *
+ * Puts a weekly schedule with its exceptions (time off, other hours) in the place of the former one. Automatic assignment, capacity and quiet hours of notifications go by it from now on; work assigned already stays where it is. Members may set their own; those of others need people.manage (403). Answers 400 when hours of a day overlap, 404 for an unknown or removed member, 409 when `expected_revision` is stale.
+ */
+export const setEmployeeScheduleMutation = (options?: Partial<Options<SetEmployeeScheduleData>>): UseMutationOptions<SetEmployeeScheduleResponse, SetEmployeeScheduleError, Options<SetEmployeeScheduleData>> => {
+    const mutationOptions: UseMutationOptions<SetEmployeeScheduleResponse, SetEmployeeScheduleError, Options<SetEmployeeScheduleData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await setEmployeeSchedule({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listPermissionDefinitionsQueryKey = (options?: Options<ListPermissionDefinitionsData>) => createQueryKey('listPermissionDefinitions', options);
+
+/**
+ * List the permissions there are
+ *
+ * Lists every permission that levels can grant and service accounts can be given, by area, with what it allows and how many active users hold it (null for callers without people.view). Any caller may read it.
+ */
+export const listPermissionDefinitionsOptions = (options?: Options<ListPermissionDefinitionsData>) => queryOptions<ListPermissionDefinitionsResponse, ListPermissionDefinitionsError, ListPermissionDefinitionsResponse, ReturnType<typeof listPermissionDefinitionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listPermissionDefinitions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listPermissionDefinitionsQueryKey(options)
+});
+
+export const listPermissionDefinitionsInfiniteQueryKey = (options?: Options<ListPermissionDefinitionsData>): QueryKey<Options<ListPermissionDefinitionsData>> => createQueryKey('listPermissionDefinitions', options, true);
+
+/**
+ * List the permissions there are
+ *
+ * Lists every permission that levels can grant and service accounts can be given, by area, with what it allows and how many active users hold it (null for callers without people.view). Any caller may read it.
+ */
+export const listPermissionDefinitionsInfiniteOptions = (options?: Options<ListPermissionDefinitionsData>) => {
+    const opts = infiniteQueryOptions<ListPermissionDefinitionsResponse, ListPermissionDefinitionsError, InfiniteData<ListPermissionDefinitionsResponse>, QueryKey<Options<ListPermissionDefinitionsData>>, number | Pick<QueryKey<Options<ListPermissionDefinitionsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListPermissionDefinitionsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    offset: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listPermissionDefinitions({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listPermissionDefinitionsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getUserPermissionsQueryKey = (options: Options<GetUserPermissionsData>) => createQueryKey('getUserPermissions', options);
+
+/**
+ * Show what a user may do, and why
+ *
+ * Shows every permission that a user holds and where it comes from: a built-in role, the level in a department, or assignment to a service account. Everybody may read their own; those of others need people.view (403). Answers 404 for a user who is unknown or was removed.
+ */
+export const getUserPermissionsOptions = (options: Options<GetUserPermissionsData>) => queryOptions<GetUserPermissionsResponse, GetUserPermissionsError, GetUserPermissionsResponse, ReturnType<typeof getUserPermissionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getUserPermissions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getUserPermissionsQueryKey(options)
+});
+
+export const listUsersQueryKey = (options?: Options<ListUsersData>) => createQueryKey('listUsers', options);
+
+/**
+ * List members and service accounts
+ *
+ * Lists the people and service accounts of the agency with their departments and the permissions that they hold, newest first unless `sort` says otherwise. Call it to turn a name into an id for `assigned_to`, or to see who may do something. Removed members are only shown when `status` or `id` asks for them. Needs people.view.
+ */
+export const listUsersOptions = (options?: Options<ListUsersData>) => queryOptions<ListUsersResponse, ListUsersError, ListUsersResponse, ReturnType<typeof listUsersQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listUsers({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listUsersQueryKey(options)
+});
+
+export const listUsersInfiniteQueryKey = (options?: Options<ListUsersData>): QueryKey<Options<ListUsersData>> => createQueryKey('listUsers', options, true);
+
+/**
+ * List members and service accounts
+ *
+ * Lists the people and service accounts of the agency with their departments and the permissions that they hold, newest first unless `sort` says otherwise. Call it to turn a name into an id for `assigned_to`, or to see who may do something. Removed members are only shown when `status` or `id` asks for them. Needs people.view.
+ */
+export const listUsersInfiniteOptions = (options?: Options<ListUsersData>) => {
+    const opts = infiniteQueryOptions<ListUsersResponse, ListUsersError, InfiniteData<ListUsersResponse>, QueryKey<Options<ListUsersData>>, number | Pick<QueryKey<Options<ListUsersData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListUsersData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    offset: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listUsers({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listUsersInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Invite a person to the agency
+ *
+ * Sends an invitation by e-mail that is good for 7 days, and tells subscribers; the person becomes a member, `invited` until setup is finished. For somebody who was invited already it is sent again with the departments and the role of this request, and the former link ends; a removed member is invited back under the former id. Needs people.invite, and nobody but owners and admins can hand out a role or a level that grants what they do not hold themselves (403). Answers 404 for an unknown department or level, 409 when an active or suspended member has that address.
+ */
+export const inviteUserMutation = (options?: Partial<Options<InviteUserData>>): UseMutationOptions<InviteUserResponse, InviteUserError, Options<InviteUserData>> => {
+    const mutationOptions: UseMutationOptions<InviteUserResponse, InviteUserError, Options<InviteUserData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await inviteUser({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change a member: name, departments, role, status or own fields
+ *
+ * Changes fields of one user; what is absent stays. Everybody may change their own `name` and `field_values`; everything else needs people.manage, and roles an owner or admin, that of owner an owner. Nobody changes somebody of higher rank, or who holds more than they do (403). `status` goes from `active` to `suspended` and back, and from any state to `removed`, which is final until a new invitation; suspending or removing revokes the user's tokens at once and answers the open assignments, which are to be reassigned. An invited member becomes active by setup alone. Answers 400 for unknown departments, levels or field values, 404 for an unknown user, and 409 when the last owner would be suspended, removed or lose the role, when the state does not allow the change (with the reachable ones), or when `expected_revision` is stale.
+ */
+export const updateUserFieldsMutation = (options?: Partial<Options<UpdateUserFieldsData>>): UseMutationOptions<UpdateUserFieldsResponse, UpdateUserFieldsError, Options<UpdateUserFieldsData>> => {
+    const mutationOptions: UseMutationOptions<UpdateUserFieldsResponse, UpdateUserFieldsError, Options<UpdateUserFieldsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateUserFields({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getUserQueryKey = (options: Options<GetUserData>) => createQueryKey('getUser', options);
+
+/**
+ * Read a member or service account
+ *
+ * Shows one user of the agency, with departments and permissions; also one who was removed, so that old records can still be read. Needs people.view.
+ */
+export const getUserOptions = (options: Options<GetUserData>) => queryOptions<GetUserResponse, GetUserError, GetUserResponse, ReturnType<typeof getUserQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getUser({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getUserQueryKey(options)
+});
 
 export const getPermissionCatalogQueryKey = (options?: Options<GetPermissionCatalogData>) => createQueryKey('getPermissionCatalog', options);
 
@@ -1132,6 +1719,78 @@ export const getApiRequestEffectsOptions = (options: Options<GetApiRequestEffect
         return data;
     },
     queryKey: getApiRequestEffectsQueryKey(options)
+});
+
+export const listEmailDeliveryLogsQueryKey = (options?: Options<ListEmailDeliveryLogsData>) => createQueryKey('listEmailDeliveryLogs', options);
+
+/**
+ * List e-mails that were sent, and what became of them
+ *
+ * Lists e-mails that the agency sent - replies to tickets, notifications, invitations, invoices and the like - with whether they arrived, newest first unless `sort` says otherwise. Texts are not kept here. Needs settings.view; e-mails about records that the caller may not see have a null subject.
+ */
+export const listEmailDeliveryLogsOptions = (options?: Options<ListEmailDeliveryLogsData>) => queryOptions<ListEmailDeliveryLogsResponse, ListEmailDeliveryLogsError, ListEmailDeliveryLogsResponse, ReturnType<typeof listEmailDeliveryLogsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listEmailDeliveryLogs({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listEmailDeliveryLogsQueryKey(options)
+});
+
+export const listEmailDeliveryLogsInfiniteQueryKey = (options?: Options<ListEmailDeliveryLogsData>): QueryKey<Options<ListEmailDeliveryLogsData>> => createQueryKey('listEmailDeliveryLogs', options, true);
+
+/**
+ * List e-mails that were sent, and what became of them
+ *
+ * Lists e-mails that the agency sent - replies to tickets, notifications, invitations, invoices and the like - with whether they arrived, newest first unless `sort` says otherwise. Texts are not kept here. Needs settings.view; e-mails about records that the caller may not see have a null subject.
+ */
+export const listEmailDeliveryLogsInfiniteOptions = (options?: Options<ListEmailDeliveryLogsData>) => {
+    const opts = infiniteQueryOptions<ListEmailDeliveryLogsResponse, ListEmailDeliveryLogsError, InfiniteData<ListEmailDeliveryLogsResponse>, QueryKey<Options<ListEmailDeliveryLogsData>>, number | Pick<QueryKey<Options<ListEmailDeliveryLogsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListEmailDeliveryLogsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    offset: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listEmailDeliveryLogs({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listEmailDeliveryLogsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getEmailDeliveryLogQueryKey = (options: Options<GetEmailDeliveryLogData>) => createQueryKey('getEmailDeliveryLog', options);
+
+/**
+ * Read what became of an e-mail
+ *
+ * Shows one e-mail that the agency sent, with every step of its delivery and what the receiving server said. Its text is not kept here. Needs settings.view.
+ */
+export const getEmailDeliveryLogOptions = (options: Options<GetEmailDeliveryLogData>) => queryOptions<GetEmailDeliveryLogResponse, GetEmailDeliveryLogError, GetEmailDeliveryLogResponse, ReturnType<typeof getEmailDeliveryLogQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getEmailDeliveryLog({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getEmailDeliveryLogQueryKey(options)
 });
 
 export const listApiRequestLogsQueryKey = (options?: Options<ListApiRequestLogsData>) => createQueryKey('listApiRequestLogs', options);

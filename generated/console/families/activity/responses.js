@@ -2,7 +2,7 @@
 import lib_formats from 'ajv-formats/dist/formats.js';
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
 const v0 = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":["id","request_id","channel","method","path","query_string","operation_id","status_code","outcome","error_type","error_message","duration_ms","request_bytes","response_bytes","user","credential_id","ip_address","user_agent","created_at"],"properties":{"id":{"$ref":"schema:Id"},"request_id":{"$ref":"schema:ApiRequestName"},"channel":{"$ref":"schema:ApiRequestChannel"},"method":{"$ref":"schema:ApiRequestMethod"},"path":{"type":"string","minLength":1,"maxLength":8192},"query_string":{"type":["string","null"],"maxLength":8192},"operation_id":{"anyOf":[{"$ref":"schema:ApiRequestOperationId"},{"type":"null"}]},"status_code":{"$ref":"schema:ApiRequestStatusCode"},"outcome":{"$ref":"schema:ApiRequestOutcome"},"error_type":{"type":["string","null"],"maxLength":64},"error_message":{"type":["string","null"],"maxLength":4000},"duration_ms":{"type":"number","minimum":0,"maximum":100000000},"request_bytes":{"type":"integer","minimum":0,"maximum":2147483647},"response_bytes":{"type":"integer","minimum":0,"maximum":2147483647},"user":{"anyOf":[{"$ref":"schema:UserRef"},{"type":"null"}]},"credential_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"ip_address":{"type":["string","null"],"maxLength":64},"user_agent":{"type":["string","null"],"maxLength":1000},"created_at":{"$ref":"schema:Timestamp"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["id","category","status","from_address","recipients","subject","record","provider","message_reference","attempt_count","suppressed_reason","error_message","has_bounced","created_at","sent_at","delivered_at"],"properties":{"id":{"$ref":"schema:Id"},"category":{"$ref":"schema:EmailDeliveryCategory"},"status":{"$ref":"schema:DeliveryStatus"},"from_address":{"$ref":"schema:EmailAddress"},"recipients":{"type":"array","maxItems":100,"items":{"$ref":"schema:EmailRecipient"}},"subject":{"type":["string","null"],"maxLength":998},"record":{"anyOf":[{"$ref":"schema:RecordRef"},{"type":"null"}]},"provider":{"type":"string","maxLength":40,"pattern":"^[a-z][a-z0-9_]*$"},"message_reference":{"type":["string","null"],"maxLength":998},"attempt_count":{"$ref":"schema:Count"},"suppressed_reason":{"anyOf":[{"$ref":"schema:SuppressedReason"},{"type":"null"}]},"error_message":{"type":["string","null"],"maxLength":4000},"has_bounced":{"type":"boolean"},"created_at":{"$ref":"schema:Timestamp"},"sent_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]},"delivered_at":{"anyOf":[{"$ref":"schema:Timestamp"},{"type":"null"}]}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = lib_ucs2length.default;
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -28,8 +28,1172 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
+const schema1 = {"type":"string","enum":["ticket_message","notification","invitation","billing","form","automation","security","other"]};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+const vSchema0 = schema1.enum;
+if(!((((((((data === "ticket_message") || (data === "notification")) || (data === "invitation")) || (data === "billing")) || (data === "form")) || (data === "automation")) || (data === "security")) || (data === "other"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+
+const schema2 = {"type":"string","enum":["queued","sent","delivered","failed","suppressed"]};
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+const vSchema0 = schema2.enum;
+if(!(((((data === "queued") || (data === "sent")) || (data === "delivered")) || (data === "failed")) || (data === "suppressed"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+
+const formats1 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func1(data) > 254){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
+errors++;
+}
+if(!(formats1.test(data))){
+(vErrors ??= []).push({instancePath,keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+
+const schema3 = {"type":"object","additionalProperties":false,"required":["kind","email","user_id"],"properties":{"kind":{"type":"string","enum":["to","cc","bcc"]},"email":{"$ref":"schema:EmailAddress"},"user_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]}}};
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
+errors++;
+}
+if(data.email === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"});
+errors++;
+}
+if(data.user_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "kind") || (key0 === "email")) || (key0 === "user_id"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+const vSchema0 = schema3.properties.kind.enum;
+if(!(((data0 === "to") || (data0 === "cc")) || (data0 === "bcc"))){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema3.properties.kind.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+if(data.email !== undefined){
+let data1 = data.email;
+if(!(validate4(data1, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
+if(data.user_id !== undefined){
+let data2 = data.user_id;
+const _errs6 = errors;
+let valid1 = false;
+const _errs7 = errors;
+if(!(validate1(data2, {instancePath:instancePath+"/user_id",parentData:data,parentDataProperty:"user_id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs8 = errors;
+if(data2 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+}
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+
+const schema4 = {"type":"object","additionalProperties":false,"required":["kind","id","name"],"properties":{"kind":{"$ref":"schema:RecordKind"},"id":{"$ref":"schema:Id"},"name":{"type":["string","null"],"maxLength":300}}};
+const schema5 = {"type":"string","enum":["client","client_note","client_program","task","task_stage","ticket","ticket_message","escalation","sop","training_course","training_lesson","custom_object_record","form_submission","invoice","time_entry","chat_message","comment","user"]};
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+const vSchema0 = schema5.enum;
+if(!((((((((((((((((((data === "client") || (data === "client_note")) || (data === "client_program")) || (data === "task")) || (data === "task_stage")) || (data === "ticket")) || (data === "ticket_message")) || (data === "escalation")) || (data === "sop")) || (data === "training_course")) || (data === "training_lesson")) || (data === "custom_object_record")) || (data === "form_submission")) || (data === "invoice")) || (data === "time_entry")) || (data === "chat_message")) || (data === "comment")) || (data === "user"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
+errors++;
+}
+if(data.id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
+errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "kind") || (key0 === "id")) || (key0 === "name"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(!(validate6(data0, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(!(validate1(data1, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data2 = data.name;
+if((typeof data2 !== "string") && (data2 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: schema4.properties.name.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 300){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate7.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data == "number"){
+if(data > 2147483647 || isNaN(data)){
+(vErrors ??= []).push({instancePath,keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"});
+errors++;
+}
+if(data < 0 || isNaN(data)){
+(vErrors ??= []).push({instancePath,keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+}
+validate8.errors = vErrors;
+return errors === 0;
+}
+
+const schema6 = {"type":"string","enum":["preference","quiet_hours","bounced_address"]};
+
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+const vSchema0 = schema6.enum;
+if(!(((data === "preference") || (data === "quiet_hours")) || (data === "bounced_address"))){
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+validate9.errors = vErrors;
+return errors === 0;
+}
+
+const formats2 = lib_formats.fullFormats["date-time"];
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func1(data) > 35){
+(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"});
+errors++;
+}
+if(!(formats2.validate(data))){
+(vErrors ??= []).push({instancePath,keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+const pattern0 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
+errors++;
+}
+if(data.category === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"});
+errors++;
+}
+if(data.status === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"});
+errors++;
+}
+if(data.from_address === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "from_address"},message:"must have required property '"+"from_address"+"'"});
+errors++;
+}
+if(data.recipients === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "recipients"},message:"must have required property '"+"recipients"+"'"});
+errors++;
+}
+if(data.subject === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'"});
+errors++;
+}
+if(data.record === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "record"},message:"must have required property '"+"record"+"'"});
+errors++;
+}
+if(data.provider === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"});
+errors++;
+}
+if(data.message_reference === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "message_reference"},message:"must have required property '"+"message_reference"+"'"});
+errors++;
+}
+if(data.attempt_count === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "attempt_count"},message:"must have required property '"+"attempt_count"+"'"});
+errors++;
+}
+if(data.suppressed_reason === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "suppressed_reason"},message:"must have required property '"+"suppressed_reason"+"'"});
+errors++;
+}
+if(data.error_message === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "error_message"},message:"must have required property '"+"error_message"+"'"});
+errors++;
+}
+if(data.has_bounced === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "has_bounced"},message:"must have required property '"+"has_bounced"+"'"});
+errors++;
+}
+if(data.created_at === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"});
+errors++;
+}
+if(data.sent_at === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "sent_at"},message:"must have required property '"+"sent_at"+"'"});
+errors++;
+}
+if(data.delivered_at === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "delivered_at"},message:"must have required property '"+"delivered_at"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(func0.call(schema0.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data.category !== undefined){
+let data1 = data.category;
+if(!(validate2(data1, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(!(validate3(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+if(data.from_address !== undefined){
+let data3 = data.from_address;
+if(!(validate4(data3, {instancePath:instancePath+"/from_address",parentData:data,parentDataProperty:"from_address",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
+if(data.recipients !== undefined){
+let data4 = data.recipients;
+if(Array.isArray(data4)){
+if(data4.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/recipients",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
+errors++;
+}
+let valid2 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs8 = errors;
+if(!(validate5(data5, {instancePath:instancePath+"/recipients/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+valid2 = false;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/recipients",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.subject !== undefined){
+let data6 = data.subject;
+if((typeof data6 !== "string") && (data6 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"type",params:{type: schema0.properties.subject.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 998){
+(vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters"});
+errors++;
+}
+}
+}
+if(data.record !== undefined){
+let data7 = data.record;
+const _errs12 = errors;
+let valid3 = false;
+const _errs13 = errors;
+if(!(validate7(data7, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs13 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs14 = errors;
+if(data7 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/record",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs14 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+}
+}
+if(!valid3){
+(vErrors ??= []).push({instancePath:instancePath+"/record",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.provider !== undefined){
+let data8 = data.provider;
+if(typeof data8 === "string"){
+if(func1(data8) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/provider",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
+errors++;
+}
+if(!pattern0.test(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/provider",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/provider",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.message_reference !== undefined){
+let data9 = data.message_reference;
+if((typeof data9 !== "string") && (data9 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/message_reference",keyword:"type",params:{type: schema0.properties.message_reference.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data9 === "string"){
+if(func1(data9) > 998){
+(vErrors ??= []).push({instancePath:instancePath+"/message_reference",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters"});
+errors++;
+}
+}
+}
+if(data.attempt_count !== undefined){
+let data10 = data.attempt_count;
+if(!(validate8(data10, {instancePath:instancePath+"/attempt_count",parentData:data,parentDataProperty:"attempt_count",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+}
+if(data.suppressed_reason !== undefined){
+let data11 = data.suppressed_reason;
+const _errs22 = errors;
+let valid4 = false;
+const _errs23 = errors;
+if(!(validate9(data11, {instancePath:instancePath+"/suppressed_reason",parentData:data,parentDataProperty:"suppressed_reason",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs23 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs24 = errors;
+if(data11 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/suppressed_reason",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs24 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+}
+}
+if(!valid4){
+(vErrors ??= []).push({instancePath:instancePath+"/suppressed_reason",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.error_message !== undefined){
+let data12 = data.error_message;
+if((typeof data12 !== "string") && (data12 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/error_message",keyword:"type",params:{type: schema0.properties.error_message.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data12 === "string"){
+if(func1(data12) > 4000){
+(vErrors ??= []).push({instancePath:instancePath+"/error_message",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
+errors++;
+}
+}
+}
+if(data.has_bounced !== undefined){
+let data13 = data.has_bounced;
+if(typeof data13 !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/has_bounced",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data14 = data.created_at;
+if(!(validate10(data14, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+if(data.sent_at !== undefined){
+let data15 = data.sent_at;
+const _errs32 = errors;
+let valid5 = false;
+const _errs33 = errors;
+if(!(validate10(data15, {instancePath:instancePath+"/sent_at",parentData:data,parentDataProperty:"sent_at",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs33 === errors;
+valid5 = valid5 || _valid2;
+if(!valid5){
+const _errs34 = errors;
+if(data15 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/sent_at",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid2 = _errs34 === errors;
+valid5 = valid5 || _valid2;
+if(!valid5){
+}
+}
+if(!valid5){
+(vErrors ??= []).push({instancePath:instancePath+"/sent_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.delivered_at !== undefined){
+let data16 = data.delivered_at;
+const _errs37 = errors;
+let valid6 = false;
+const _errs38 = errors;
+if(!(validate10(data16, {instancePath:instancePath+"/delivered_at",parentData:data,parentDataProperty:"delivered_at",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs38 === errors;
+valid6 = valid6 || _valid3;
+if(!valid6){
+const _errs39 = errors;
+if(data16 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/delivered_at",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid3 = _errs39 === errors;
+valid6 = valid6 || _valid3;
+if(!valid6){
+}
+}
+if(!valid6){
+(vErrors ??= []).push({instancePath:instancePath+"/delivered_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs37;
+if(vErrors !== null){
+if(_errs37){
+vErrors.length = _errs37;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.total === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"});
+errors++;
+}
+if(data.limit === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'"});
+errors++;
+}
+if(data.offset === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "total") || (key0 === "limit")) || (key0 === "offset"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.total !== undefined){
+let data0 = data.total;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+(vErrors ??= []).push({instancePath:instancePath+"/total",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 2147483647 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/total",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"});
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/total",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+}
+}
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 200 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"});
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
+errors++;
+}
+}
+}
+if(data.offset !== undefined){
+let data2 = data.offset;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+(vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 > 2147483647 || isNaN(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"});
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
+errors++;
+}
+if(data.pagination === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pagination"},message:"must have required property '"+"pagination"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "data") || (key0 === "pagination"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(Array.isArray(data0)){
+if(data0.length > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
+errors++;
+}
+let valid2 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate11(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.pagination !== undefined){
+let data2 = data.pagination;
+if(!(validate12(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+
+const v1 = validate13;
+const schema7 = {"type":"object","additionalProperties":false,"required":["type","message"],"properties":{"type":{"type":"string","enum":["validation_error","permission_denied","not_found","conflict","rate_limited","internal"]},"message":{"type":"string","maxLength":4000}}};
+
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
+errors++;
+}
+if(data.message === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "message"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+const vSchema0 = schema7.properties.type.enum;
+if(!((((((data0 === "validation_error") || (data0 === "permission_denied")) || (data0 === "not_found")) || (data0 === "conflict")) || (data0 === "rate_limited")) || (data0 === "internal"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema7.properties.type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+if(data.message !== undefined){
+let data1 = data.message;
+if(typeof data1 === "string"){
+if(func1(data1) > 4000){
+(vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "error")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(!(validate14(data0, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+const v2 = validate15;
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"});
+errors++;
+}
+if(data.error_description === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "error_description"},message:"must have required property '"+"error_description"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "error_description"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.error_description !== undefined){
+let data1 = data.error_description;
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/error_description",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/error_description",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+const v3 = validate16;
+const schema8 = {"type":"object","additionalProperties":false,"required":["status","recipient","response_code","message","occurred_at"],"properties":{"status":{"$ref":"schema:DeliveryStatus"},"recipient":{"anyOf":[{"$ref":"schema:EmailAddress"},{"type":"null"}]},"response_code":{"type":["integer","null"],"minimum":100,"maximum":599},"message":{"type":["string","null"],"maxLength":4000},"occurred_at":{"$ref":"schema:Timestamp"}}};
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"});
+errors++;
+}
+if(data.recipient === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "recipient"},message:"must have required property '"+"recipient"+"'"});
+errors++;
+}
+if(data.response_code === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "response_code"},message:"must have required property '"+"response_code"+"'"});
+errors++;
+}
+if(data.message === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"});
+errors++;
+}
+if(data.occurred_at === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "occurred_at"},message:"must have required property '"+"occurred_at"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "status") || (key0 === "recipient")) || (key0 === "response_code")) || (key0 === "message")) || (key0 === "occurred_at"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(validate3(data0, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+if(data.recipient !== undefined){
+let data1 = data.recipient;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(!(validate4(data1, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(data1 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+}
+}
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.response_code !== undefined){
+let data2 = data.response_code;
+if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/response_code",keyword:"type",params:{type: schema8.properties.response_code.type},message:"must be integer,null"});
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 > 599 || isNaN(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/response_code",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"});
+errors++;
+}
+if(data2 < 100 || isNaN(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/response_code",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"});
+errors++;
+}
+}
+}
+if(data.message !== undefined){
+let data3 = data.message;
+if((typeof data3 !== "string") && (data3 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: schema8.properties.message.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 4000){
+(vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
+errors++;
+}
+}
+}
+if(data.occurred_at !== undefined){
+let data4 = data.occurred_at;
+if(!(validate10(data4, {instancePath:instancePath+"/occurred_at",parentData:data,parentDataProperty:"occurred_at",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.log === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "log"},message:"must have required property '"+"log"+"'"});
+errors++;
+}
+if(data.steps === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "log") || (key0 === "steps"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.log !== undefined){
+let data0 = data.log;
+if(!(validate11(data0, {instancePath:instancePath+"/log",parentData:data,parentDataProperty:"log",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+}
+if(data.steps !== undefined){
+let data1 = data.steps;
+if(Array.isArray(data1)){
+if(data1.length > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/steps",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"});
+errors++;
+}
+let valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(!(validate17(data2, {instancePath:instancePath+"/steps/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+valid2 = false;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/steps",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "data")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(!(validate18(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+const v4 = validate19;
+const schema9 = {"type":"object","additionalProperties":false,"required":["id","request_id","channel","method","path","query_string","operation_id","status_code","outcome","error_type","error_message","duration_ms","request_bytes","response_bytes","user","credential_id","ip_address","user_agent","created_at"],"properties":{"id":{"$ref":"schema:Id"},"request_id":{"$ref":"schema:ApiRequestName"},"channel":{"$ref":"schema:ApiRequestChannel"},"method":{"$ref":"schema:ApiRequestMethod"},"path":{"type":"string","minLength":1,"maxLength":8192},"query_string":{"type":["string","null"],"maxLength":8192},"operation_id":{"anyOf":[{"$ref":"schema:ApiRequestOperationId"},{"type":"null"}]},"status_code":{"$ref":"schema:ApiRequestStatusCode"},"outcome":{"$ref":"schema:ApiRequestOutcome"},"error_type":{"type":["string","null"],"maxLength":64},"error_message":{"type":["string","null"],"maxLength":4000},"duration_ms":{"type":"number","minimum":0,"maximum":100000000},"request_bytes":{"type":"integer","minimum":0,"maximum":2147483647},"response_bytes":{"type":"integer","minimum":0,"maximum":2147483647},"user":{"anyOf":[{"$ref":"schema:UserRef"},{"type":"null"}]},"credential_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"ip_address":{"type":["string","null"],"maxLength":64},"user_agent":{"type":["string","null"],"maxLength":1000},"created_at":{"$ref":"schema:Timestamp"}}};
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -46,47 +1210,49 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate2.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-const schema1 = {"type":"string","enum":["rest","mcp"]};
+const schema10 = {"type":"string","enum":["rest","mcp"]};
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema10.enum;
 if(!((data === "rest") || (data === "mcp"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate3.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-const schema2 = {"type":"string","enum":["GET","HEAD","POST","PUT","PATCH","DELETE","OPTIONS"]};
+const schema11 = {"type":"string","enum":["GET","HEAD","POST","PUT","PATCH","DELETE","OPTIONS"]};
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema11.enum;
 if(!(((((((data === "GET") || (data === "HEAD")) || (data === "POST")) || (data === "PUT")) || (data === "PATCH")) || (data === "DELETE")) || (data === "OPTIONS"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate4.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-const pattern0 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const pattern1 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -98,7 +1264,7 @@ if(func1(data) < 1){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
-if(!pattern0.test(data)){
+if(!pattern1.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\""});
 errors++;
 }
@@ -107,12 +1273,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-validate5.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -129,31 +1295,31 @@ if(data < 100 || isNaN(data)){
 errors++;
 }
 }
-validate6.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema3 = {"type":"string","enum":["success","client_error","server_error"]};
+const schema12 = {"type":"string","enum":["success","client_error","server_error"]};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema12.enum;
 if(!(((data === "success") || (data === "client_error")) || (data === "server_error"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate7.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-const schema4 = {"type":"object","additionalProperties":false,"required":["id","name","email"],"properties":{"id":{"$ref":"schema:Id"},"name":{"type":"string","minLength":1,"maxLength":200},"email":{"type":["string","null"],"format":"email","maxLength":254}}};
-const formats1 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const schema13 = {"type":"object","additionalProperties":false,"required":["id","name","email"],"properties":{"id":{"$ref":"schema:Id"},"name":{"type":"string","minLength":1,"maxLength":200},"email":{"type":["string","null"],"format":"email","maxLength":254}}};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -176,7 +1342,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -201,7 +1368,7 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"type",params:{type: schema4.properties.email.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"type",params:{type: schema13.properties.email.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -220,35 +1387,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate8.errors = vErrors;
-return errors === 0;
-}
-
-const formats2 = lib_formats.fullFormats["date-time"];
-
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func1(data) > 35){
-(vErrors ??= []).push({instancePath,keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"});
-errors++;
-}
-if(!(formats2.validate(data))){
-(vErrors ??= []).push({instancePath,keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-validate9.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -329,32 +1473,36 @@ if(data.created_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema0.properties, key0))){
+if(!(func0.call(schema9.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.request_id !== undefined){
-if(!(validate2(data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+let data1 = data.request_id;
+if(!(validate20(data1, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
 if(data.channel !== undefined){
-if(!(validate3(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+let data2 = data.channel;
+if(!(validate21(data2, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
 if(data.method !== undefined){
-if(!(validate4(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+let data3 = data.method;
+if(!(validate22(data3, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -378,7 +1526,7 @@ errors++;
 if(data.query_string !== undefined){
 let data5 = data.query_string;
 if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/query_string",keyword:"type",params:{type: schema0.properties.query_string.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/query_string",keyword:"type",params:{type: schema9.properties.query_string.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data5 === "string"){
@@ -393,8 +1541,8 @@ let data6 = data.operation_id;
 const _errs11 = errors;
 let valid1 = false;
 const _errs12 = errors;
-if(!(validate5(data6, {instancePath:instancePath+"/operation_id",parentData:data,parentDataProperty:"operation_id",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate23(data6, {instancePath:instancePath+"/operation_id",parentData:data,parentDataProperty:"operation_id",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -407,6 +1555,8 @@ errors++;
 }
 var _valid0 = _errs13 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/operation_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -425,21 +1575,23 @@ vErrors = null;
 }
 }
 if(data.status_code !== undefined){
-if(!(validate6(data.status_code, {instancePath:instancePath+"/status_code",parentData:data,parentDataProperty:"status_code",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+let data7 = data.status_code;
+if(!(validate24(data7, {instancePath:instancePath+"/status_code",parentData:data,parentDataProperty:"status_code",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined){
-if(!(validate7(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+let data8 = data.outcome;
+if(!(validate25(data8, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.error_type !== undefined){
 let data9 = data.error_type;
 if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/error_type",keyword:"type",params:{type: schema0.properties.error_type.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/error_type",keyword:"type",params:{type: schema9.properties.error_type.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data9 === "string"){
@@ -452,7 +1604,7 @@ errors++;
 if(data.error_message !== undefined){
 let data10 = data.error_message;
 if((typeof data10 !== "string") && (data10 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/error_message",keyword:"type",params:{type: schema0.properties.error_message.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/error_message",keyword:"type",params:{type: schema9.properties.error_message.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data10 === "string"){
@@ -518,8 +1670,8 @@ let data14 = data.user;
 const _errs28 = errors;
 let valid2 = false;
 const _errs29 = errors;
-if(!(validate8(data14, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate26(data14, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs29 === errors;
@@ -532,6 +1684,8 @@ errors++;
 }
 var _valid1 = _errs30 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/user",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -568,6 +1722,8 @@ errors++;
 }
 var _valid2 = _errs35 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/credential_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -588,7 +1744,7 @@ vErrors = null;
 if(data.ip_address !== undefined){
 let data16 = data.ip_address;
 if((typeof data16 !== "string") && (data16 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/ip_address",keyword:"type",params:{type: schema0.properties.ip_address.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/ip_address",keyword:"type",params:{type: schema9.properties.ip_address.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data16 === "string"){
@@ -601,7 +1757,7 @@ errors++;
 if(data.user_agent !== undefined){
 let data17 = data.user_agent;
 if((typeof data17 !== "string") && (data17 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/user_agent",keyword:"type",params:{type: schema0.properties.user_agent.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/user_agent",keyword:"type",params:{type: schema9.properties.user_agent.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data17 === "string"){
@@ -612,8 +1768,9 @@ errors++;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate9(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+let data18 = data.created_at;
+if(!(validate10(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
@@ -622,95 +1779,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate10.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.total === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"});
-errors++;
-}
-if(data.limit === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'"});
-errors++;
-}
-if(data.offset === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "offset"},message:"must have required property '"+"offset"+"'"});
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "total") || (key0 === "limit")) || (key0 === "offset"))){
-(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-if(data.total !== undefined){
-let data0 = data.total;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/total",keyword:"type",params:{type: "integer"},message:"must be integer"});
-errors++;
-}
-if(typeof data0 == "number"){
-if(data0 > 2147483647 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/total",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"});
-errors++;
-}
-if(data0 < 0 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/total",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
-errors++;
-}
-}
-}
-if(data.limit !== undefined){
-let data1 = data.limit;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"},message:"must be integer"});
-errors++;
-}
-if(typeof data1 == "number"){
-if(data1 > 200 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"});
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
-errors++;
-}
-}
-}
-if(data.offset !== undefined){
-let data2 = data.offset;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-(vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"type",params:{type: "integer"},message:"must be integer"});
-errors++;
-}
-if(typeof data2 == "number"){
-if(data2 > 2147483647 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"});
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate11.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -735,11 +1809,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate10(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate27(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -749,8 +1830,9 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate11(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+let data2 = data.pagination;
+if(!(validate12(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -759,152 +1841,13 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate0.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-const v1 = validate12;
-const schema5 = {"type":"object","additionalProperties":false,"required":["type","message"],"properties":{"type":{"type":"string","enum":["validation_error","permission_denied","not_found","conflict","rate_limited","internal"]},"message":{"type":"string","maxLength":4000}}};
+const v5 = validate28;
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
-errors++;
-}
-if(data.message === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"});
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "message"))){
-(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-if(!((((((data0 === "validation_error") || (data0 === "permission_denied")) || (data0 === "not_found")) || (data0 === "conflict")) || (data0 === "rate_limited")) || (data0 === "internal"))){
-(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema5.properties.type.enum},message:"must be equal to one of the allowed values"});
-errors++;
-}
-}
-if(data.message !== undefined){
-let data1 = data.message;
-if(typeof data1 === "string"){
-if(func1(data1) > 4000){
-(vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate13.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"});
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "error")){
-(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-if(data.error !== undefined){
-if(!(validate13(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate12.errors = vErrors;
-return errors === 0;
-}
-
-const v2 = validate14;
-
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"});
-errors++;
-}
-if(data.error_description === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "error_description"},message:"must have required property '"+"error_description"+"'"});
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "error_description"))){
-(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-if(data.error !== undefined){
-let data0 = data.error;
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.error_description !== undefined){
-let data1 = data.error_description;
-if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-(vErrors ??= []).push({instancePath:instancePath+"/error_description",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/error_description",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate14.errors = vErrors;
-return errors === 0;
-}
-
-const v3 = validate15;
-
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -919,8 +1862,9 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate10(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+let data0 = data.data;
+if(!(validate27(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
@@ -929,49 +1873,51 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate15.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-const v4 = validate16;
-const schema6 = {"type":"object","additionalProperties":false,"required":["id","kind","outcome","user","actor","credential_id","oauth_client_name","failure_reason","ip_address","user_agent","request_id","occurred_at"],"properties":{"id":{"$ref":"schema:Id"},"kind":{"$ref":"schema:AuthEventKind"},"outcome":{"$ref":"schema:AuthEventOutcome"},"user":{"anyOf":[{"$ref":"schema:UserRef"},{"type":"null"}]},"actor":{"anyOf":[{"$ref":"schema:Actor"},{"type":"null"}]},"credential_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"oauth_client_name":{"type":["string","null"],"maxLength":200},"failure_reason":{"type":["string","null"],"maxLength":500},"ip_address":{"type":["string","null"],"maxLength":64},"user_agent":{"type":["string","null"],"maxLength":1000},"request_id":{"type":["string","null"],"minLength":1,"maxLength":64},"occurred_at":{"$ref":"schema:Timestamp"}}};
-const schema7 = {"type":"string","enum":["sign_in","sign_in_failed","sign_out","password_changed","mfa_changed","token_issued","token_refresh_failed","token_reuse_detected","token_revoked","grant_created","grant_revoked","api_key_created","api_key_rotated","api_key_expired","api_key_revoked","api_key_refused","invitation_sent","invitation_accepted","member_suspended","member_reactivated","member_removed","permissions_changed"]};
+const v6 = validate29;
+const schema14 = {"type":"object","additionalProperties":false,"required":["id","kind","outcome","user","actor","credential_id","oauth_client_name","failure_reason","ip_address","user_agent","request_id","occurred_at"],"properties":{"id":{"$ref":"schema:Id"},"kind":{"$ref":"schema:AuthEventKind"},"outcome":{"$ref":"schema:AuthEventOutcome"},"user":{"anyOf":[{"$ref":"schema:UserRef"},{"type":"null"}]},"actor":{"anyOf":[{"$ref":"schema:Actor"},{"type":"null"}]},"credential_id":{"anyOf":[{"$ref":"schema:Id"},{"type":"null"}]},"oauth_client_name":{"type":["string","null"],"maxLength":200},"failure_reason":{"type":["string","null"],"maxLength":500},"ip_address":{"type":["string","null"],"maxLength":64},"user_agent":{"type":["string","null"],"maxLength":1000},"request_id":{"type":["string","null"],"minLength":1,"maxLength":64},"occurred_at":{"$ref":"schema:Timestamp"}}};
+const schema15 = {"type":"string","enum":["sign_in","sign_in_failed","sign_out","password_changed","mfa_changed","token_issued","token_refresh_failed","token_reuse_detected","token_revoked","grant_created","grant_revoked","api_key_created","api_key_rotated","api_key_expired","api_key_revoked","api_key_refused","invitation_sent","invitation_accepted","member_suspended","member_reactivated","member_removed","permissions_changed"]};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema15.enum;
 if(!((((((((((((((((((((((data === "sign_in") || (data === "sign_in_failed")) || (data === "sign_out")) || (data === "password_changed")) || (data === "mfa_changed")) || (data === "token_issued")) || (data === "token_refresh_failed")) || (data === "token_reuse_detected")) || (data === "token_revoked")) || (data === "grant_created")) || (data === "grant_revoked")) || (data === "api_key_created")) || (data === "api_key_rotated")) || (data === "api_key_expired")) || (data === "api_key_revoked")) || (data === "api_key_refused")) || (data === "invitation_sent")) || (data === "invitation_accepted")) || (data === "member_suspended")) || (data === "member_reactivated")) || (data === "member_removed")) || (data === "permissions_changed"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate17.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"string","enum":["succeeded","failed"]};
+const schema16 = {"type":"string","enum":["succeeded","failed"]};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema16.enum;
 if(!((data === "succeeded") || (data === "failed"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-validate18.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["user","service_account","automation","client_contact","system"]},"id":{"$ref":"schema:Id"},"name":{"type":"string","maxLength":200}}};
+const schema17 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["user","service_account","automation","client_contact","system"]},"id":{"$ref":"schema:Id"},"name":{"type":"string","maxLength":200}}};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -991,13 +1937,15 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
+const vSchema0 = schema17.properties.type.enum;
 if(!(((((data0 === "user") || (data0 === "service_account")) || (data0 === "automation")) || (data0 === "client_contact")) || (data0 === "system"))){
-(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema9.properties.type.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema17.properties.type.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data1 = data.id;
+if(!(validate1(data1, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -1020,12 +1968,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate19.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1078,26 +2026,29 @@ if(data.occurred_at === undefined){
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema6.properties, key0))){
+if(!(func0.call(schema14.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+let data0 = data.id;
+if(!(validate1(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.kind !== undefined){
-if(!(validate17(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+let data1 = data.kind;
+if(!(validate30(data1, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined){
-if(!(validate18(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+let data2 = data.outcome;
+if(!(validate31(data2, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
@@ -1106,8 +2057,8 @@ let data3 = data.user;
 const _errs6 = errors;
 let valid1 = false;
 const _errs7 = errors;
-if(!(validate8(data3, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate26(data3, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -1120,6 +2071,8 @@ errors++;
 }
 var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/user",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1142,8 +2095,8 @@ let data4 = data.actor;
 const _errs11 = errors;
 let valid2 = false;
 const _errs12 = errors;
-if(!(validate19(data4, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate32(data4, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -1156,6 +2109,8 @@ errors++;
 }
 var _valid1 = _errs13 === errors;
 valid2 = valid2 || _valid1;
+if(!valid2){
+}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath:instancePath+"/actor",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1192,6 +2147,8 @@ errors++;
 }
 var _valid2 = _errs18 === errors;
 valid3 = valid3 || _valid2;
+if(!valid3){
+}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/credential_id",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1212,7 +2169,7 @@ vErrors = null;
 if(data.oauth_client_name !== undefined){
 let data6 = data.oauth_client_name;
 if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/oauth_client_name",keyword:"type",params:{type: schema6.properties.oauth_client_name.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/oauth_client_name",keyword:"type",params:{type: schema14.properties.oauth_client_name.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data6 === "string"){
@@ -1225,7 +2182,7 @@ errors++;
 if(data.failure_reason !== undefined){
 let data7 = data.failure_reason;
 if((typeof data7 !== "string") && (data7 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/failure_reason",keyword:"type",params:{type: schema6.properties.failure_reason.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/failure_reason",keyword:"type",params:{type: schema14.properties.failure_reason.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data7 === "string"){
@@ -1238,7 +2195,7 @@ errors++;
 if(data.ip_address !== undefined){
 let data8 = data.ip_address;
 if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/ip_address",keyword:"type",params:{type: schema6.properties.ip_address.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/ip_address",keyword:"type",params:{type: schema14.properties.ip_address.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data8 === "string"){
@@ -1251,7 +2208,7 @@ errors++;
 if(data.user_agent !== undefined){
 let data9 = data.user_agent;
 if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/user_agent",keyword:"type",params:{type: schema6.properties.user_agent.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/user_agent",keyword:"type",params:{type: schema14.properties.user_agent.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data9 === "string"){
@@ -1264,7 +2221,7 @@ errors++;
 if(data.request_id !== undefined){
 let data10 = data.request_id;
 if((typeof data10 !== "string") && (data10 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/request_id",keyword:"type",params:{type: schema6.properties.request_id.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/request_id",keyword:"type",params:{type: schema14.properties.request_id.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data10 === "string"){
@@ -1279,8 +2236,9 @@ errors++;
 }
 }
 if(data.occurred_at !== undefined){
-if(!(validate9(data.occurred_at, {instancePath:instancePath+"/occurred_at",parentData:data,parentDataProperty:"occurred_at",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+let data11 = data.occurred_at;
+if(!(validate10(data11, {instancePath:instancePath+"/occurred_at",parentData:data,parentDataProperty:"occurred_at",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
@@ -1289,12 +2247,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate20.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1319,11 +2277,18 @@ if(data0.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/data",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate20(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate33(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -1333,8 +2298,9 @@ errors++;
 }
 }
 if(data.pagination !== undefined){
-if(!(validate11(data.pagination, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+let data2 = data.pagination;
+if(!(validate12(data2, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -1343,12 +2309,14 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate16.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
 export const responses = {
-  listApiRequestLogs: { '200': v0, '400': v1, '401': v2, '403': v1, '429': v1, '500': v1 },
-  getApiRequestLog: { '200': v3, '400': v1, '401': v2, '403': v1, '404': v1, '429': v1, '500': v1 },
-  listAuthEvents: { '200': v4, '400': v1, '401': v2, '403': v1, '429': v1, '500': v1 },
+  listEmailDeliveryLogs: { '200': v0, '400': v1, '401': v2, '403': v1, '429': v1, '500': v1 },
+  getEmailDeliveryLog: { '200': v3, '400': v1, '401': v2, '403': v1, '404': v1, '429': v1, '500': v1 },
+  listApiRequestLogs: { '200': v4, '400': v1, '401': v2, '403': v1, '429': v1, '500': v1 },
+  getApiRequestLog: { '200': v5, '400': v1, '401': v2, '403': v1, '404': v1, '429': v1, '500': v1 },
+  listAuthEvents: { '200': v6, '400': v1, '401': v2, '403': v1, '429': v1, '500': v1 },
 };

@@ -2081,6 +2081,8 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath:instancePath+"/created_at",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
