@@ -54,7 +54,7 @@ function Ask({ question, close }: { readonly question: Question; readonly close:
           {failure !== null && <Alert color="red" role="alert">{failure}</Alert>}
           <Group justify="flex-end">
             <Button variant="default" onClick={close} disabled={isRunning} data-autofocus>Cancel</Button>
-            <Button type="submit" color={question.isDestructive === true ? 'red' : undefined} loading={isRunning} disabled={!mayRun}>{question.action}</Button>
+            <Button type="submit" color={question.isDestructive === true ? 'red.9' : undefined} loading={isRunning} disabled={!mayRun}>{question.action}</Button>
           </Group>
         </Stack>
       </form>

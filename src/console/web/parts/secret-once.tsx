@@ -7,18 +7,20 @@ interface SecretOnceProps {
   readonly secret: string;
   /** What is to be done with it. */
   readonly children: ReactNode;
+  /** What it means that it is shown once, where that is not what holds for most. */
+  readonly note?: string;
   readonly close: () => void;
 }
 
 /** A secret that is not shown again: it stays until one says that it is kept. */
-export function SecretOnce({ title, secret, children, close }: SecretOnceProps) {
+export function SecretOnce({ title, secret, children, note = 'It is not shown again, and we keep only what it takes to recognise it.', close }: SecretOnceProps) {
   const [isKept, setKept] = useState(false);
   return (
     <Modal opened onClose={() => {}} withCloseButton={false} closeOnEscape={false} closeOnClickOutside={false} title={title} centered size="lg">
       <Stack>
         <CopyText value={secret} label="the secret" />
         <Text size="sm">{children}</Text>
-        <Alert color="yellow">It is not shown again, and we keep only what it takes to recognise it.</Alert>
+        <Alert color="yellow">{note}</Alert>
         <Group justify="space-between">
           <Checkbox label="I have kept it in a safe place" checked={isKept} onChange={(event) => setKept(event.currentTarget.checked)} />
           <Button disabled={!isKept} onClick={close}>Done</Button>
