@@ -11,6 +11,9 @@ const routes: readonly (readonly [string, LazyPage])[] = [
   ['/', lazy(() => import('./overview/index.tsx'))],
   ['/account', lazy(() => import('./account/index.tsx'))],
   ['/keys', lazy(() => import('./keys/index.tsx'))],
+  ['/webhooks', lazy(() => import('./webhooks/index.tsx'))],
+  ['/webhooks/deliveries/received/:id', lazy(() => import('./webhooks/received.tsx'))],
+  ['/webhooks/deliveries/:id', lazy(() => import('./webhooks/delivery.tsx'))],
 ];
 
 export const Pages = () => (

@@ -1,0 +1,37 @@
+import { Group, Text } from '@mantine/core';
+import type { OutboundDeliveryAttempt } from '#generated/console/types.gen.ts';
+import { CodeBlock } from '../../parts/copy.tsx';
+import { State } from '../../parts/state.tsx';
+import { Time } from '../../parts/time.tsx';
+import { Facts } from './facts.tsx';
+import { cures, duration, pretty } from './wording.ts';
+
+/** Attempts at one delivery, each with what was answered. */
+export const AttemptList = ({ attempts }: { readonly attempts: readonly OutboundDeliveryAttempt[] }) => (
+  <ol className="attempts">{attempts.map((attempt) => <li key={attempt.number} className="card"><Attempt attempt={attempt} /></li>)}</ol>
+);
+
+function Attempt({ attempt }: { readonly attempt: OutboundDeliveryAttempt }) {
+  const { number, url, status_code: status, error_class: errorClass, error_message: message, response_body: answer } = attempt;
+  return (
+    <>
+      <Group gap="sm" mb="sm">
+        <Text fw={600}>Attempt {number}</Text>
+        <State tone={errorClass === null ? 'good' : 'bad'}>{status === null ? 'No answer' : `Answered ${status}`}</State>
+      </Group>
+      {errorClass !== null && <Text size="sm" mb="sm"><b>{message}</b> {cures[errorClass]}</Text>}
+      <Facts facts={[
+        ['Began', <Time key="began" value={attempt.started_at} isExact />],
+        ['Took', duration(attempt.duration_ms)],
+        ['Address', <span key="url" className="mono">{url}</span>],
+        ['Led to', attempt.ip_address ?? 'No connection was made'],
+      ]} />
+      {answer !== null && answer !== '' && (
+        <>
+          <Text size="sm" fw={600} mt="sm" mb={6}>{attempt.is_response_truncated ? 'First 4 KiB of the answer' : 'Answer'}</Text>
+          <CodeBlock text={pretty(answer)} label={`the answer to attempt ${number}`} />
+        </>
+      )}
+    </>
+  );
+}

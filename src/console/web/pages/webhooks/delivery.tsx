@@ -1,0 +1,87 @@
+import './webhooks.css';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useParams } from 'wouter';
+import { getOutboundWebhookDeliveryOptions, redeliverOutboundWebhookMutation } from '#generated/console/client/@tanstack/react-query.gen.ts';
+import type { OutboundDelivery, OutboundDeliveryDetails } from '#generated/console/types.gen.ts';
+import { messageOf } from '../../app/api.ts';
+import { useSession } from '../../app/session.tsx';
+import { Empty, Loaded, Page, Section } from '../../parts/page.tsx';
+import { State } from '../../parts/state.tsx';
+import { tell, tellFailure } from '../../parts/tell.ts';
+import { Time } from '../../parts/time.tsx';
+import { AttemptList } from './attempt-list.tsx';
+import { deliveriesChanged } from './changed.ts';
+import { Facts } from './facts.tsx';
+import { Sent } from './message.tsx';
+import { NotAllowed } from './not-allowed.tsx';
+import { Redeliveries } from './redeliveries.tsx';
+import { canRedeliver, isUnderWay, sentStates, size } from './wording.ts';
+
+/** One delivery: what was sent, and what the receiver answered to each attempt. */
+export default function DeliveryPage() {
+  const { id = '' } = useParams();
+  const { can } = useSession();
+  const delivery = useQuery({
+    ...getOutboundWebhookDeliveryOptions({ path: { id } }),
+    enabled: can('settings.webhooks'),
+    refetchInterval: ({ state: { data } }) => (data !== undefined && isUnderWay(data.data.delivery) ? 1000 : false),
+  });
+  return (
+    <Page title="Delivery" lead={<Link href="/webhooks?tab=deliveries" className="link">Back to the delivery log</Link>} actions={delivery.data !== undefined && canRedeliver(delivery.data.data.delivery) && <SendAgain id={id} />}>
+      {can('settings.webhooks') ? <Loaded query={delivery} lines={8}>{({ data }) => <Details details={data} />}</Loaded> : <NotAllowed />}
+    </Page>
+  );
+}
+
+function Details({ details: { delivery, headers, body, attempts } }: { readonly details: OutboundDeliveryDetails }) {
+  const { status, event_type: event, redelivery_of_id: former } = delivery;
+  return (
+    <Stack gap="xl">
+      <section className="card" aria-label="Delivery">
+        <Group gap="sm" mb="md">
+          <Text fw={600} className="mono">{event}</Text>
+          <State tone={sentStates[status].tone}>{sentStates[status].label}</State>
+        </Group>
+        <Whereabouts delivery={delivery} />
+        <Facts facts={[
+          ['Address', <span key="url" className="mono">{delivery.url}</span>],
+          ['Attempts', `${delivery.attempt_count} of ${delivery.max_attempts}`],
+          ['Since', <Time key="since" value={delivery.created_at} isExact />],
+          ['Delivered', <Time key="delivered" value={delivery.delivered_at} none="Not yet" isExact />],
+          ['Event', <span key="event" className="mono">{delivery.event_id}</span>],
+          ['Delivery', <span key="delivery" className="mono">{delivery.id}</span>],
+          ...(delivery.sequence === null ? [] : [['Sequence', delivery.sequence.toLocaleString('en-US')] as const]),
+          ['Size', size(delivery.body_size)],
+        ]} />
+        {former !== null && <Text size="sm" mt="sm">It repeats <Link href={`/webhooks/deliveries/${former}`} className="link">an earlier delivery</Link> of the same event.</Text>}
+        <Redeliveries id={delivery.id} />
+      </section>
+      <Section title="Attempts">
+        {attempts.length === 0 ? <Empty title="None was made">{status === 'skipped' ? 'The endpoint was off.' : 'The first one is about to be made.'}</Empty> : <AttemptList attempts={attempts} />}
+      </Section>
+      <Sent headers={headers} body={body} />
+    </Stack>
+  );
+}
+
+function Whereabouts({ delivery: { status, is_test: isTest, next_attempt_at: next } }: { readonly delivery: OutboundDelivery }) {
+  if (status === 'retrying') return <Alert color="yellow" mb="md">The last attempt failed. The next one is due on <Time value={next} isExact />.</Alert>;
+  if (status === 'skipped') return <Alert color="gray" mb="md">The endpoint was off, so it was not sent. It can be sent when the endpoint is on again.</Alert>;
+  if (status === 'exhausted') return <Alert color="red" mb="md">{isTest ? 'A test makes one attempt, and it failed.' : 'All eight attempts failed, and no more are made by themselves. When the receiver is repaired, send it again.'}</Alert>;
+  return null;
+}
+
+function SendAgain({ id }: { readonly id: string }) {
+  const [, navigate] = useLocation();
+  const redeliver = useMutation({
+    ...redeliverOutboundWebhookMutation(),
+    onSuccess: async ({ data }) => {
+      tell('It is on its way again', 'This is the new delivery.');
+      navigate(`/webhooks/deliveries/${data.id}`);
+      await deliveriesChanged();
+    },
+    onError: (error) => tellFailure('It was not sent again', messageOf(error)),
+  });
+  return <Button onClick={() => redeliver.mutate({ path: { id } })} loading={redeliver.isPending}>Send again</Button>;
+}

@@ -1,0 +1,67 @@
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { updateWebhookSettings } from '#generated/console/client/sdk.gen.ts';
+import type { WebhookEndpoint } from '#generated/console/types.gen.ts';
+import { ApiError } from '../../app/api.ts';
+import { tell } from '../../parts/tell.ts';
+import { settingsChanged } from './changed.ts';
+import { HeaderFields, headersOf, type HeaderRow } from './header-fields.tsx';
+import { aboutAddress, refusalOf } from './refusal.ts';
+
+/** The global address and what is sent along with each request. What was entered stays until it is saved. */
+export function EndpointForm({ endpoint, revision }: { readonly endpoint: WebhookEndpoint | null; readonly revision: number }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  /** Null while they stay as they are. */
+  const [headers, setHeaders] = useState<readonly HeaderRow[] | null>(null);
+  const url = typed ?? endpoint?.url ?? '';
+  const isChanged = url.trim() !== (endpoint?.url ?? '') || headers !== null;
+  const save = useMutation({
+    mutationFn: () => updateWebhookSettings({ body: { endpoint: { url: url.trim(), ...(headers !== null && { headers: headersOf(headers) }) }, expected_revision: revision }, throwOnError: true }),
+    onSuccess: async () => {
+      await settingsChanged();
+      setTyped(null);
+      setHeaders(null);
+      tell('The address is saved', endpoint === null ? 'Next, choose the events that are sent to it.' : undefined);
+    },
+    onError: (error) => { if (isStale(error)) void settingsChanged(); },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate();
+  };
+  const undo = () => {
+    setTyped(null);
+    setHeaders(null);
+    save.reset();
+  };
+  const refusal = save.isError && !isStale(save.error) ? refusalOf(save.error) : null;
+  const isAddressWrong = refusal?.place === 'endpoint.url';
+  return (
+    <form onSubmit={submit} noValidate className="card">
+      <Stack>
+        <TextInput
+          label="Address" type="url" inputMode="url" placeholder="https://hooks.example.com/agency" autoComplete="off" spellCheck={false} maxLength={2000} required
+          value={url} onChange={(event) => { setTyped(event.currentTarget.value); if (isAddressWrong) save.reset(); }}
+          error={isAddressWrong ? aboutAddress(refusal.text) : undefined}
+        />
+        <HeaderFields names={endpoint?.header_names ?? []} rows={headers} onChange={setHeaders} />
+        {refusal !== null && !isAddressWrong && <Alert color="red" role="alert">{refusal.text}</Alert>}
+        {isStale(save.error) && (
+          <Alert color="yellow" title="Somebody else changed the settings meanwhile" role="alert">
+            The address in force is now {endpoint === null ? 'none' : <span className="mono">{endpoint.url}</span>}. What you entered is kept: save again to put it in its place.
+          </Alert>
+        )}
+        <Group justify="space-between">
+          <Text size="xs" c="dimmed" className="hint">{endpoint === null ? 'Saving makes the signing secret, which is shown once.' : 'Deliveries that wait go to the new address.'}</Text>
+          <Group gap="sm">
+            {isChanged && endpoint !== null && <Button variant="default" onClick={undo} disabled={save.isPending}>Undo</Button>}
+            <Button type="submit" loading={save.isPending} disabled={!isChanged || url.trim() === ''}>Save</Button>
+          </Group>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+const isStale = (error: unknown): boolean => error instanceof ApiError && error.status === 409;

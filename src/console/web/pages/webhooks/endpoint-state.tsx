@@ -1,0 +1,69 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { updateWebhookSettings } from '#generated/console/client/sdk.gen.ts';
+import type { WebhookEndpoint, WebhookEndpointSwitch } from '#generated/console/types.gen.ts';
+import { useAsk } from '../../parts/dialogs.tsx';
+import { State } from '../../parts/state.tsx';
+import { tell } from '../../parts/tell.ts';
+import { Time } from '../../parts/time.tsx';
+import { deliveriesChanged } from './changed.ts';
+import { Facts } from './facts.tsx';
+import { LastFailures } from './last-failures.tsx';
+import { countOf, endpointStates } from './wording.ts';
+
+const failuresAllowed = 50;
+
+/** Whether the global address is sent to, what led to it, and the way to change it. */
+export function EndpointState({ endpoint, revision }: { readonly endpoint: WebhookEndpoint; readonly revision: number }) {
+  const { status, url, consecutive_failures: failures, waiting_count: waiting } = endpoint;
+  const ask = useAsk();
+  const turn = async (next: WebhookEndpointSwitch) => {
+    await updateWebhookSettings({ body: { endpoint: { status: next }, expected_revision: revision }, throwOnError: true }).finally(deliveriesChanged);
+    tell(next === 'active' ? 'Events are sent again' : 'The endpoint is turned off');
+  };
+  const turnOff = () => ask({
+    title: 'Turn the endpoint off?',
+    body: <Text size="sm">Nothing is sent to {url} any more. {waiting > 0 && `${countOf(waiting, 'delivery that waits', 'deliveries that wait')} for it ${waiting === 1 ? 'is' : 'are'} not sent. `}Events are still noted in the delivery log for 30 days, so they can be sent when it is on again.</Text>,
+    action: 'Turn it off',
+    isDestructive: true,
+    run: () => turn('disabled_by_user'),
+  });
+  const turnOn = () => ask({
+    title: 'Turn the endpoint on?',
+    body: <Text size="sm">Events that happen from now on are sent to {url}, and its failures are counted from 0 again. What it missed is not sent by itself: you can have it sent afterwards.</Text>,
+    action: 'Turn it on',
+    run: () => turn('active'),
+  });
+  return (
+    <section className="card" aria-label="State of the endpoint">
+      <Group justify="space-between" gap="sm" mb="md">
+        <Group gap="sm">
+          <State tone={endpointStates[status].tone}>{endpointStates[status].label}</State>
+          <span className="mono">{url}</span>
+        </Group>
+        {status === 'active'
+          ? <Button size="xs" variant="default" onClick={turnOff}>Turn off</Button>
+          : <Button size="xs" onClick={turnOn}>Turn on</Button>}
+      </Group>
+      <WhyOff endpoint={endpoint} />
+      <Facts facts={[
+        ['Last arrived', <Time key="success" value={endpoint.last_success_at} />],
+        ['Last failed', <Time key="failure" value={endpoint.last_failure_at} />],
+        ['Failures in a row', `${failures} of ${failuresAllowed}`],
+        ['Waiting to be sent', waiting.toLocaleString('en-US')],
+      ]} />
+      {(status === 'disabled_by_failures' || failures > 0) && <LastFailures />}
+    </section>
+  );
+}
+
+function WhyOff({ endpoint: { status, disabled_at: at } }: { readonly endpoint: WebhookEndpoint }) {
+  if (status === 'active') return null;
+  if (status === 'disabled_by_user') {
+    return <Alert color="gray" mb="md">Somebody turned it off <Time value={at} />. Events that happened since are noted in the delivery log and were not sent.</Alert>;
+  }
+  return (
+    <Alert color="red" title={`${failuresAllowed} attempts in a row failed`} mb="md">
+      It was turned off <Time value={at} />. Repair the receiver with what it answered last, try it with a test, then turn it on. What it missed can be sent afterwards.
+    </Alert>
+  );
+}

@@ -1,0 +1,50 @@
+import './webhooks.css';
+import { Tabs } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getWebhookSettingsOptions } from '#generated/console/client/@tanstack/react-query.gen.ts';
+import type { WebhookSettings } from '#generated/console/types.gen.ts';
+import { useSession } from '../../app/session.tsx';
+import { Loaded, Page } from '../../parts/page.tsx';
+import { useFilters } from '../../parts/use-filters.ts';
+import { DeliveryPanel } from './delivery-panel.tsx';
+import { EndpointPanel } from './endpoint-panel.tsx';
+import { EventPanel } from './event-panel.tsx';
+import { NotAllowed } from './not-allowed.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { SecretPanel } from './secret-panel.tsx';
+import { TestPanel } from './test-panel.tsx';
+import { useChoices } from './use-choices.ts';
+
+const tabs = ['endpoint', 'events', 'secret', 'test', 'deliveries'] as const;
+const labels: Readonly<Record<(typeof tabs)[number], string>> = { endpoint: 'Endpoint', events: 'Events', secret: 'Signing secret', test: 'Test', deliveries: 'Delivery log' };
+
+export default function WebhooksPage() {
+  const { can } = useSession();
+  const settings = useQuery({ ...getWebhookSettingsOptions(), enabled: can('settings.webhooks') });
+  return (
+    <Page title="Webhooks" lead="What happens in the agency is told to a program of yours: each event is posted to an address that you choose, signed, and tried again until it arrives.">
+      {can('settings.webhooks') ? <Loaded query={settings} lines={8}>{({ data }) => <Panels settings={data} />}</Loaded> : <NotAllowed />}
+    </Page>
+  );
+}
+
+function Panels({ settings }: { readonly settings: WebhookSettings }) {
+  const filters = useFilters();
+  // Held here, so that a look at another tab does not lose what was chosen.
+  const choices = useChoices(settings);
+  const tab = tabs.find((name) => name === filters.get('tab')) ?? 'endpoint';
+  const show = (next: string | null) => filters.set({ tab: next === 'endpoint' ? null : next, search: null, shown: null, state: null, event: null, within: null, list: null });
+  return (
+    <>
+      <Tabs value={tab} onChange={show} keepMounted={false}>
+        <Tabs.List mb="lg">{tabs.map((name) => <Tabs.Tab key={name} value={name}>{labels[name]}</Tabs.Tab>)}</Tabs.List>
+        <Tabs.Panel value="endpoint"><EndpointPanel settings={settings} show={show} /></Tabs.Panel>
+        <Tabs.Panel value="events"><EventPanel settings={settings} choices={choices} /></Tabs.Panel>
+        <Tabs.Panel value="secret"><SecretPanel settings={settings} show={show} /></Tabs.Panel>
+        <Tabs.Panel value="test"><TestPanel settings={settings} /></Tabs.Panel>
+        <Tabs.Panel value="deliveries"><DeliveryPanel /></Tabs.Panel>
+      </Tabs>
+      <SaveBar choices={choices} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Alert, Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Recovery } from './recovery.tsx';
+import { missedOptions } from './recovery-periods.ts';
+import { countOf } from './wording.ts';
+
+/** Events of the last 30 days that did not arrive, when there are any, and the way to send them. */
+export function Missed() {
+  const [isOpen, setOpen] = useState(false);
+  const missed = useQuery(missedOptions('30d'));
+  const count = missed.data?.event_count ?? 0;
+  return (
+    <>
+      {count > 0 && (
+        <Alert color="yellow" title={`${countOf(count, 'event')} of the last 30 days did not arrive`}>
+          Their attempts are used up, or the endpoint was off when they happened. They can be sent now, oldest first.
+          <div><Button size="xs" variant="default" mt="sm" onClick={() => setOpen(true)}>Send what was missed …</Button></div>
+        </Alert>
+      )}
+      {isOpen && <Recovery close={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Alert, Button, Group, Modal, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import type { WebhookSettings } from '#generated/console/types.gen.ts';
+import { Time } from '../../parts/time.tsx';
+import { addressOf } from './event-panel.tsx';
+import { Facts } from './facts.tsx';
+import type { Choices } from './use-choices.ts';
+
+interface OwnAddressFormProps {
+  readonly event: string;
+  readonly settings: WebhookSettings;
+  readonly choices: Choices;
+  readonly close: () => void;
+}
+
+/** Gives an event an address of its own, changes it, or takes it away; it is saved with the other changes. */
+export function OwnAddressForm({ event, settings, choices, close }: OwnAddressFormProps) {
+  const address = addressOf(event, settings, choices);
+  const stored = settings.overrides.find(({ event_type: type }) => type === event);
+  const [url, setUrl] = useState(address?.url ?? '');
+  const [isOn, setOn] = useState(address === null || address.status === 'active');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const submit = (submitted: FormEvent) => {
+    submitted.preventDefault();
+    if (!URL.canParse(url.trim())) return setWrong('Write it as https://host/path.');
+    choices.address(event, { url: url.trim(), status: isOn ? 'active' : 'disabled_by_user' });
+    close();
+  };
+  const remove = () => {
+    choices.address(event, null);
+    close();
+  };
+  return (
+    <Modal opened onClose={close} title={`Own address of ${event}`} centered>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <Text size="sm">This event goes here instead of to the global address. It has the same signing secret, counts its failures by itself and can be turned off by itself.</Text>
+          {stored?.status === 'disabled_by_failures' && <Alert color="red">It was turned off <Time value={stored.disabled_at} /> after 50 failures in a row. Turn it on when the receiver is repaired.</Alert>}
+          {stored !== undefined && (
+            <Facts facts={[
+              ['Last arrived', <Time key="success" value={stored.last_success_at} />],
+              ['Last failed', <Time key="failure" value={stored.last_failure_at} />],
+              ['Failures in a row', stored.consecutive_failures],
+              ['Waiting', stored.waiting_count],
+            ]} />
+          )}
+          <TextInput label="Address" type="url" inputMode="url" placeholder="https://hooks.example.com/agency" autoComplete="off" spellCheck={false} maxLength={2000} required data-autofocus value={url} onChange={(changed) => { setUrl(changed.currentTarget.value); setWrong(null); }} error={wrong} />
+          <Switch label="Turned on" checked={isOn} onChange={(changed) => setOn(changed.currentTarget.checked)} />
+          <Group justify="space-between">
+            {address === null ? <span /> : <Button variant="light" color="red" onClick={remove}>Remove the address</Button>}
+            <Group gap="sm">
+              <Button variant="default" onClick={close}>Cancel</Button>
+              <Button type="submit" disabled={url.trim() === ''}>Use this address</Button>
+            </Group>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,46 @@
+import { Alert, Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { rotateWebhookSecretMutation } from '#generated/console/client/@tanstack/react-query.gen.ts';
+import type { WebhookSecret } from '#generated/console/types.gen.ts';
+import { messageOf } from '../../app/api.ts';
+import { Time } from '../../parts/time.tsx';
+import { settingsChanged } from './changed.ts';
+
+const overlaps = [
+  { value: '0', label: 'Ends at once' },
+  { value: '1', label: 'Stays valid for an hour' },
+  { value: '24', label: 'Stays valid for a day' },
+  { value: '168', label: 'Stays valid for a week' },
+];
+
+/** Replaces the secret; while the former one is valid too, receivers can be changed without a gap. */
+export function RotateSecret({ formerUntil, close, done }: { readonly formerUntil: string | null; readonly close: () => void; readonly done: (secret: WebhookSecret) => void }) {
+  const [hours, setHours] = useState('24');
+  const isRotating = formerUntil !== null;
+  const rotate = useMutation({
+    ...rotateWebhookSecretMutation(),
+    onSuccess: ({ data }) => {
+      close();
+      done(data);
+      void settingsChanged();
+    },
+  });
+  return (
+    <Modal opened onClose={close} title="Rotate the signing secret" centered>
+      <form onSubmit={(event) => { event.preventDefault(); rotate.mutate({ body: { overlap_hours: Number(hours), force: isRotating } }); }}>
+        <Stack>
+          <Text size="sm">A new secret is made and shown once. While the present one stays valid, each request is signed by both.</Text>
+          {isRotating && <Alert color="yellow">A former secret is still valid until <Time value={formerUntil} isExact />. It ends now: receivers that have it and not the present one refuse what comes.</Alert>}
+          <NativeSelect label="The present secret" value={hours} onChange={(event) => setHours(event.currentTarget.value)} data={overlaps} />
+          {hours === '0' && <Alert color="yellow">Receivers refuse what comes until they have the new secret. What they refuse is tried again.</Alert>}
+          {rotate.isError && <Alert color="red" role="alert">{messageOf(rotate.error)}</Alert>}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close}>Cancel</Button>
+            <Button type="submit" loading={rotate.isPending}>Rotate the secret</Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
