@@ -22,7 +22,7 @@ export const ownContract = {
   include: ['./shared/permissions.yaml#/components/schemas/Permission'],
   rules,
   spectral: { off: oasRulesOff, cache: path('.cache/spectral.json') },
-  emit: { contextModule: '../src/door/context.ts', handlersRoot: '../src/families', pending: readPending },
+  emit: { contextModule: '../src/door/context.ts', handlersRoot: '../src/families', pending: readPending, reference: true },
   // Table types come from the database, not from the contract.
   kept: ['database.ts', '.gitattributes', 'console/', 'mcp/'],
 } as const satisfies CompileOptions;
@@ -40,7 +40,7 @@ export const consoleContract = {
   out: path('generated/console'),
   rules: rules.filter(({ id }) => !publicOnly.has(id)).map(borrowing(borrowed)),
   spectral: { ...ownContract.spectral, cache: path('.cache/spectral-console.json') },
-  emit: { ...ownContract.emit, contextModule: '../../src/door/context.ts', handlersRoot: '../../src/console', handledElsewhere: borrowed, queries: true },
+  emit: { ...ownContract.emit, contextModule: '../../src/door/context.ts', handlersRoot: '../../src/console', handledElsewhere: borrowed, queries: true, reference: false },
   kept: [],
 } as const satisfies CompileOptions;
 

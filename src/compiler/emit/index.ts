@@ -10,6 +10,7 @@ import { familyLlmsText, llmsText } from './llms/index.ts';
 import { operationTypesFile } from './operation-types.ts';
 import { operationsTable } from './operations-table.ts';
 import { permissionsFile } from './permissions.ts';
+import { referenceFiles } from './reference/index.ts';
 import { contextFile, operationsIndex, operationsText, responsesIndex } from './root-tables.ts';
 import { toolsFile } from './tools.ts';
 import {
@@ -31,6 +32,8 @@ export interface EmitOptions {
   readonly hostTools?: boolean;
   /** The client brings options for TanStack Query along: a query for what reads, a mutation for what writes. */
   readonly queries?: boolean;
+  /** What the pages of the reference read comes along. */
+  readonly reference?: boolean;
   /** Only these families' files, and those at the root. */
   readonly families?: readonly string[];
 }
@@ -91,7 +94,7 @@ function withPending({ document, families }: Model): OpenApiDocument {
 /** A module path relative to the output, seen from `families/<family>/`. */
 const fromFamily = (path: string): string => (path.startsWith('.') ? `../../${path.replace(/^\.\//, '')}` : path);
 
-function rootFiles(model: Model, { contextModule, handlersRoot, handledElsewhere = [] }: EmitOptions): [string, string][] {
+function rootFiles(model: Model, { contextModule, handlersRoot, handledElsewhere = [], reference }: EmitOptions): [string, string][] {
   const files: [string, string][] = [
     ['openapi.json', `${JSON.stringify(withPending(model), null, 2)}\n`],
     ['operations.txt', operationsText(model)],
@@ -105,6 +108,7 @@ function rootFiles(model: Model, { contextModule, handlersRoot, handledElsewhere
     ['llms.txt', llmsText(model)],
   ];
   if (model.events.length > 0) files.push(['event-catalog.json', eventCatalogFile(model.document, model.events)]);
+  if (reference === true) files.push(...referenceFiles(model));
   if (contextModule === undefined) files.push(['context.ts', contextFile()]);
   if (handlersRoot !== undefined) files.push(['handlers.ts', handlersIndex(model, handlersRoot, (family) => !handledElsewhere.includes(family))]);
   return files;
