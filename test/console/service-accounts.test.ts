@@ -152,7 +152,7 @@ describe('who holds less', () => {
     const { id } = await create({ name: 'Hidden', permissions: [] });
     const calls = [
       service.call('listServiceAccounts', {}, caller), show(id, caller), update(id, { name: 'x' }, caller), remove(id, {}, caller),
-      service.call('createServiceAccount', { body: { name: 'x', permissions: [] } }, caller), service.call('getPermissionCatalog', {}, caller), service.call('listApiKeys', {}, caller),
+      service.call('createServiceAccount', { body: { name: 'x', permissions: [] } }, caller), service.call('listApiKeys', {}, caller),
     ];
     for (const answer of await Promise.all(calls)) expect(refusal(answer)).toEqual([403, expect.stringContaining('settings.api')]);
   });
@@ -190,5 +190,10 @@ describe('the permission catalogue', () => {
     expect(grantable).toEqual(['clients.view', 'clients.create', 'tickets.view', 'tickets.create', 'settings.api']);
     expect(presets.filter(({ can_grant }) => can_grant).map(({ key }) => key)).toEqual(['intake']);
     expect((await catalog()).presets.every(({ can_grant }) => can_grant)).toBe(true);
+  });
+
+  it('may be read by everybody, as the levels of departments are shown by it', async () => {
+    const { areas } = await catalog({ key: await service.keyWith(service.agencies[0], []) });
+    expect(areas.flatMap(({ choices }) => choices).some(({ can_grant }) => can_grant)).toBe(false);
   });
 });

@@ -623,7 +623,7 @@ export const getUser = <ThrowOnError extends boolean = false>(options: Options<G
 /**
  * Show the permissions there are and presets of them
  *
- * Shows every permission by area with what it allows, and named presets for the usual kinds of programs, each with whether the caller can give it to a service account. Needs settings.api. Call it to let somebody choose permissions.
+ * Shows every permission by area with what it allows, and named presets for the usual kinds of programs, each with whether the caller can give it. Any caller may read it. Call it to let somebody choose permissions.
  */
 export const getPermissionCatalog = <ThrowOnError extends boolean = false>(options?: Options<GetPermissionCatalogData, ThrowOnError>): RequestResult<GetPermissionCatalogResponses, GetPermissionCatalogErrors, ThrowOnError> => (options?.client ?? client).get<GetPermissionCatalogResponses, GetPermissionCatalogErrors, ThrowOnError>({
     security: [{

@@ -826,7 +826,7 @@ export const getPermissionCatalogQueryKey = (options?: Options<GetPermissionCata
 /**
  * Show the permissions there are and presets of them
  *
- * Shows every permission by area with what it allows, and named presets for the usual kinds of programs, each with whether the caller can give it to a service account. Needs settings.api. Call it to let somebody choose permissions.
+ * Shows every permission by area with what it allows, and named presets for the usual kinds of programs, each with whether the caller can give it. Any caller may read it. Call it to let somebody choose permissions.
  */
 export const getPermissionCatalogOptions = (options?: Options<GetPermissionCatalogData>) => queryOptions<GetPermissionCatalogResponse, GetPermissionCatalogError, GetPermissionCatalogResponse, ReturnType<typeof getPermissionCatalogQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -8,7 +8,7 @@ export const operations = [
     path: '/console/api/permission-catalog',
     family: 'api-keys',
     summary: 'Show the permissions there are and presets of them',
-    permission: 'settings.api',
+    permission: 'none',
     isPublic: false,
     effect: 'read',
     isList: false,
