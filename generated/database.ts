@@ -773,6 +773,7 @@ export interface WebhookEndpoints {
   mean_duration_ms: Generated<number>;
   status: Generated<string>;
   tenant_id: Generated<string>;
+  told_disabled_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   url: string;
 }

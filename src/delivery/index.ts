@@ -6,10 +6,15 @@ import type { Sealer } from '#src/secrets/index.ts';
 import { attemptDelivery } from './attempt.ts';
 import { disableEndpoint } from './disable.ts';
 import { fanOutToWebhooks, sweepWebhooks } from './engine.queries.ts';
+import { tellDisabled, type TellDisabled } from './notices.ts';
+
+export { tellDisabled };
 
 export interface DeliveryOptions {
   readonly sealer: Sealer;
   readonly policy: AddressPolicy;
+  /** Tells people that an endpoint was turned off after failures. */
+  readonly tell: TellDisabled;
   /** Certificates to trust instead of the well-known ones (PEM). */
   readonly ca?: string | undefined;
 }
@@ -28,11 +33,11 @@ const connectionsPerHost = 128;
 const keptBytes = 4096;
 const sweepEveryMs = 5_000;
 
-export function createDelivery({ sealer, policy, ca }: DeliveryOptions): Delivery {
+export function createDelivery({ sealer, policy, tell, ca }: DeliveryOptions): Delivery {
   const poster = new Poster({ policy, ca, timeoutMs, connectionsPerHost, keptBytes });
   return {
     consumer: { name: 'webhooks', consume: fanOutToWebhooks },
-    handlers: { attempt_delivery: attemptDelivery({ sealer, poster }), disable_endpoint: disableEndpoint },
+    handlers: { attempt_delivery: attemptDelivery({ sealer, poster }), disable_endpoint: disableEndpoint(tell) },
     sweep: { name: 'webhook deliveries', everyMs: sweepEveryMs, run: sweepWebhooks },
     close: () => poster.close(),
   };

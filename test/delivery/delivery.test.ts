@@ -145,6 +145,9 @@ describe('an endpoint', () => {
     await vi.waitFor(async () => expect(await endpoint()).toMatchObject({ status: 'disabled_by_failures', consecutive_failures: 50 }), patiently);
     expect(await service.query("select actor_type, previous from audit_log where entity_type = 'webhook_endpoint'")).toEqual([{ actor_type: 'system', previous: { status: 'active' } }]);
     await settled(service, 'skipped');
+    // Owners and admins are told, once.
+    const told = () => service.query(`select to_address, subject from email_deliveries where kind = 'webhook_endpoint_disabled'`);
+    await vi.waitFor(async () => expect(await told()).toEqual([{ to_address: 'owner@alder.example', subject: 'Webhooks of Alder are turned off' }]), patiently);
     await createClient(service, 'Later');
     const rows = await vi.waitFor(async () => {
       const found = await deliveriesOf(service);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { invitation, passwordChanged, passwordReset } from '#src/mail/index.ts';
+import { endpointDisabled, invitation, passwordChanged, passwordReset } from '#src/mail/index.ts';
 
 const expiresAt = new Date('2026-03-09T14:05:00Z');
 const base = { agency: 'Northlight', inviter: 'Dana Reyes', name: 'Lee', url: 'https://agency.example/console/invitation?token=a_b-c', expiresAt, isResend: false };
 
 describe('messages', () => {
-  const all = [invitation(base), passwordReset({ url: 'https://agency.example/reset?token=abc', expiresAt }), passwordChanged({ at: expiresAt, forgotUrl: 'https://agency.example/forgot' })];
+  const all = [invitation(base), passwordReset({ url: 'https://agency.example/reset?token=abc', expiresAt }), passwordChanged({ at: expiresAt, forgotUrl: 'https://agency.example/forgot' }), endpointDisabled({ agency: 'Northlight', address: 'https://hooks.northlight.example/in', eventType: null, failures: 50, url: 'https://agency.example/console/webhooks' })];
 
   it.each(all.map((message) => [message.kind, message] as const))('%s says the same as text and as a page, with its language, a heading and colours for the dark', (_, { text, html, subject }) => {
     const heading = /<h1[^>]*>(.+)<\/h1>/.exec(html)![1]!;

@@ -8,6 +8,8 @@ it('answers with these problems and no others', () => {
     validation_error: [400, 'validation_error'],
     malformed_json: [400, 'validation_error'],
     unauthenticated: [401, 'invalid_token'],
+    session_stale: [401, 'invalid_token'],
+    confirmation_required: [401, 'invalid_token'],
     permission_denied: [403, 'permission_denied'],
     not_found: [404, 'not_found'],
     unknown_path: [404, 'not_found'],

@@ -69,3 +69,27 @@ export const passwordChanged = ({ at, forgotUrl }: { readonly at: Date; readonly
     notes: ['If it was you, there is nothing to do. If it was not, choose another password at once and tell the owner of your agency.'],
   }),
 });
+
+export interface EndpointDisabled {
+  readonly agency: string;
+  readonly address: string;
+  /** The event that the address is for; null for that of all events. */
+  readonly eventType: string | null;
+  readonly failures: number;
+  readonly url: string;
+}
+
+/** Tells those who answer for the agency that a receiver of webhooks is given up for now. */
+export const endpointDisabled = ({ agency, address, eventType, failures, url }: EndpointDisabled): Message => ({
+  kind: 'webhook_endpoint_disabled', category: 'notification',
+  ...compose({
+    subject: `Webhooks of ${plain(agency)} are turned off`,
+    heading: 'A webhook address is turned off',
+    paragraphs: [
+      `${address} did not take ${failures} deliveries in a row${eventType === null ? '' : `, all of ${eventType}`}. Nothing is sent there any more.`,
+      'What happens meanwhile is kept for 30 days. When the receiver works again, turn the address on and send what was missed.',
+    ],
+    action: { label: 'See what failed', url },
+    notes: [`You get this because you are an owner or an admin of ${plain(agency)}.`],
+  }),
+});

@@ -291,7 +291,7 @@ async function keep(page: Page): Promise<void> {
 async function ping() {
   receiver.forget();
   await desk.service.ok('sendWebhookPing', { body: {} });
-  const [{ body, headers }] = await received(receiver, 1) as [{ body: string; headers: Record<string, string> }];
+  const [{ body, headers }] = await received(receiver, 1) as unknown as [{ body: string; headers: Record<string, string> }];
   return { body, signature: headers['x-at-signature']! };
 }
 
