@@ -103,5 +103,5 @@ export class PageRequest {
 
 /** Where to go afterwards: a page of the console, whatever the address says. */
 export function safeNext(next: string | null): string {
-  return next !== null && /^\/console(\/[\w\-./?=&%~+:,@]*)?$/.test(next) && !next.startsWith('/console/api') ? next : '/console';
+  return next !== null && /^\/console(\/[\w\-./?=&%~+:,@#]*)?$/.test(next) && !next.startsWith('/console/api') ? next : '/console';
 }

@@ -23,7 +23,7 @@ export const calls = {
 
 /** Leaves for the sign-in page, and comes back here afterwards. */
 export function leaveForSignIn(): Promise<never> {
-  const here = location.pathname + location.search;
+  const here = location.pathname + location.search + location.hash;
   location.assign(`/console/sign-in?next=${encodeURIComponent(here)}`);
   return new Promise(() => {});
 }

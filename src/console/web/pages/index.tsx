@@ -14,6 +14,8 @@ const routes: readonly (readonly [string, LazyPage])[] = [
   ['/webhooks', lazy(() => import('./webhooks/index.tsx'))],
   ['/webhooks/deliveries/received/:id', lazy(() => import('./webhooks/received.tsx'))],
   ['/webhooks/deliveries/:id', lazy(() => import('./webhooks/delivery.tsx'))],
+  ['/reference/*?', lazy(() => import('./reference/index.tsx'))],
+  ['/events/:type?', lazy(() => import('./events/index.tsx'))],
 ];
 
 export const Pages = () => (
