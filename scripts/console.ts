@@ -7,7 +7,10 @@ import { digestOf } from '../src/compiler/digest.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(`../${relative}`, import.meta.url));
 
-const sources = ['src/console/web', 'generated/console/types.gen.ts', 'generated/console/client', 'generated/reference', 'spec/CHANGELOG.md', 'package-lock.json'];
+const sources = [
+  'src/console/web', 'generated/console/types.gen.ts', 'generated/console/client', 'generated/reference', 'generated/operations.txt',
+  'generated/console/operations.txt', 'spec/CHANGELOG.md', 'package-lock.json',
+];
 const stamp = path('dist/console/.digest');
 
 /** Builds the pages unless that was done; answers whether it was needed. */

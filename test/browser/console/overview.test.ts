@@ -78,7 +78,7 @@ describe('the overview', () => {
     await page.getByRole('table', { name: 'Last failed deliveries' }).getByText(/503/).waitFor();
     await page.getByRole('table', { name: 'Webhook endpoints' }).getByText('Active, 1 failure in a row').waitFor();
     await page.getByText('Hour', { exact: true }).click();
-    await expect.poll(() => new URL(page.url()).searchParams.get('window')).toBe('hour');
+    await expect.poll(() => new URL(page.url()).searchParams.get('window'), patiently).toBe('hour');
     await page.reload();
     await failed.getByText('5 refused, 0 failed with us').waitFor();
     expect(await page.getByRole('radio', { name: 'Hour' }).isChecked()).toBe(true);

@@ -10,12 +10,14 @@ type LazyPage = LazyExoticComponent<ComponentType>;
 const routes: readonly (readonly [string, LazyPage])[] = [
   ['/', lazy(() => import('./overview/index.tsx'))],
   ['/account', lazy(() => import('./account/index.tsx'))],
-  ['/keys', lazy(() => import('./keys/index.tsx'))],
-  ['/webhooks', lazy(() => import('./webhooks/index.tsx'))],
-  ['/webhooks/deliveries/received/:id', lazy(() => import('./webhooks/received.tsx'))],
-  ['/webhooks/deliveries/:id', lazy(() => import('./webhooks/delivery.tsx'))],
-  ['/reference/*?', lazy(() => import('./reference/index.tsx'))],
   ['/events/:type?', lazy(() => import('./events/index.tsx'))],
+  ['/keys', lazy(() => import('./keys/index.tsx'))],
+  ['/reference/*?', lazy(() => import('./reference/index.tsx'))],
+  ['/requests', lazy(() => import('./requests/index.tsx'))],
+  ['/requests/:id', lazy(() => import('./requests/one-request.tsx'))],
+  ['/webhooks', lazy(() => import('./webhooks/index.tsx'))],
+  ['/webhooks/deliveries/:id', lazy(() => import('./webhooks/delivery.tsx'))],
+  ['/webhooks/deliveries/received/:id', lazy(() => import('./webhooks/received.tsx'))],
 ];
 
 export const Pages = () => (

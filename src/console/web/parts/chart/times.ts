@@ -1,3 +1,5 @@
+import { clockIn } from '../zone.ts';
+
 const minute = 60_000;
 const day = 86_400_000;
 
@@ -8,17 +10,6 @@ export interface Mark {
   /** Bucket that it stands before. */
   readonly index: number;
   readonly label: string;
-}
-
-const parts = (timeZone: string) => new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' });
-
-/** What clocks in the zone show, as if it were UTC. */
-export function clockIn(timeZone: string): (instant: number) => number {
-  const format = parts(timeZone);
-  return (instant) => {
-    const of = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-    return Date.UTC(of['year']!, of['month']! - 1, of['day'], of['hour'], of['minute'], of['second']);
-  };
 }
 
 const hourOf = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', hour: '2-digit', minute: '2-digit' });
