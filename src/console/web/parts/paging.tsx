@@ -5,10 +5,12 @@ interface Pagination {
   readonly total: number;
   readonly limit: number;
   readonly offset: number;
+  /** What the ways are called; the newest comes first unless said otherwise. */
+  readonly labels?: readonly [string, string];
 }
 
 /** Ways to the pages before and after; where one is stands in the address. */
-export function Paging({ total, limit, offset }: Pagination) {
+export function Paging({ total, limit, offset, labels: [before, after] = ['Newer', 'Older'] }: Pagination) {
   const [, setParams] = useSearchParams();
   if (total <= limit && offset === 0) return null;
   const to = (next: number) => setParams((params) => {
@@ -21,8 +23,8 @@ export function Paging({ total, limit, offset }: Pagination) {
     <Group justify="space-between" mt="md" component="nav" aria-label="Pages">
       <Text size="sm" c="dimmed">{offset + 1}–{Math.min(offset + limit, total)} of {total.toLocaleString('en-US')}</Text>
       <Group gap="xs">
-        <Button size="xs" variant="default" disabled={offset === 0} onClick={() => to(Math.max(0, offset - limit))}>Newer</Button>
-        <Button size="xs" variant="default" disabled={offset + limit >= total} onClick={() => to(offset + limit)}>Older</Button>
+        <Button size="xs" variant="default" disabled={offset === 0} onClick={() => to(Math.max(0, offset - limit))}>{before}</Button>
+        <Button size="xs" variant="default" disabled={offset + limit >= total} onClick={() => to(offset + limit)}>{after}</Button>
       </Group>
     </Group>
   );

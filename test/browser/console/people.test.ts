@@ -1,0 +1,349 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import type { Permission } from '#generated/permissions.ts';
+import { ConsoleBrowser } from './console.ts';
+
+interface Level { readonly id: string; readonly name: string; readonly permissions: readonly string[]; readonly revision: number }
+interface Department { readonly id: string; readonly name: string; readonly levels: readonly Level[] }
+
+let desk: ConsoleBrowser;
+beforeAll(async () => {
+  desk = await ConsoleBrowser.start();
+}, 120_000);
+afterEach(() => desk?.closePages());
+afterAll(() => desk?.stop());
+
+const makeDepartment = async (name: string, levels: readonly { name: string; permissions?: readonly Permission[] }[] = [{ name: 'Lead' }, { name: 'Junior' }]): Promise<Department> =>
+  (await desk.service.ok('createDepartment', { body: { name, levels } })).data;
+const levelsOf = async ({ id }: Department): Promise<Level[]> => (await desk.service.ok('getDepartment', { path: { id } })).data.levels;
+const idOf = async (email: string): Promise<string> => (await desk.service.query<{ id: string }>('select id from users where email = $1', [email]))[0]!.id;
+const userOf = async (email: string) => (await desk.service.ok('getUser', { path: { id: await idOf(email) } })).data;
+const place = async (email: string, { id }: Department, level: Level) => desk.service.ok('updateUserFields', { body: { user_id: await idOf(email), departments: [{ department_id: id, level_id: level.id }] } });
+const focused = (page: Page) => page.locator(':focus').getAttribute('aria-label');
+const statusSays = (page: Page, text: string) => page.getByRole('status').getByText(text).first().waitFor();
+
+describe('members', () => {
+  it('are found by name, status and department, which stand in the address', { timeout: 60_000 }, async () => {
+    const design = await makeDepartment('Design');
+    const mia = await desk.addMember('Mia Moss', []);
+    await desk.addMember('Noel North', ['clients.view']);
+    await place(mia, design, design.levels[1]!);
+    const page = await desk.open('/people');
+    await page.getByRole('row', { name: /Mia Moss.*Design.*Junior.*Active/ }).waitFor();
+    await desk.look(page, 'people-members');
+    await page.getByLabel('Department', { exact: true }).selectOption({ label: 'Design' });
+    await expect.poll(() => page.getByRole('row', { name: /Noel North/ }).count()).toBe(0);
+    await page.getByLabel('Search people').fill('nobody at all');
+    await page.getByText('Nobody matches').waitFor();
+    await desk.look(page, 'people-members-none');
+    const { searchParams } = new URL(page.url());
+    expect([searchParams.get('search'), searchParams.get('department')]).toEqual(['nobody at all', design.id]);
+    await page.getByLabel('Search people').fill('');
+    await page.getByLabel('Status').selectOption({ label: 'Suspended' });
+    await page.getByText('Nobody matches').waitFor();
+  });
+
+  it('are shown with all that they may do and where it comes from', { timeout: 60_000 }, async () => {
+    const care = await makeDepartment('Care', [{ name: 'Carer', permissions: ['tickets.view', 'tickets.reply'] }]);
+    const email = await desk.addMember('Olga Oak', ['tickets.view']);
+    await place(email, care, care.levels[0]!);
+    const page = await desk.open(`/people/${await idOf(email)}`);
+    const row = page.getByRole('listitem').filter({ hasText: 'tickets.view' });
+    await row.getByText('Their own, of no department; By Care · Carer').or(row.getByText('By Care · Carer; Their own, of no department')).waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'tickets.reply' }).getByText('By Care · Carer').waitFor();
+    await desk.look(page, 'people-member');
+  });
+
+  it('get a role and departments, saved together', { timeout: 60_000 }, async () => {
+    const sales = await makeDepartment('Sales');
+    const email = await desk.addMember('Pia Pine', []);
+    const page = await desk.open(`/people/${await idOf(email)}`);
+    await page.getByRole('combobox', { name: 'Role' }).selectOption({ label: 'Admin' });
+    await page.getByRole('button', { name: 'Add a department' }).click();
+    await page.getByLabel('Department 1').selectOption({ label: 'Sales' });
+    await page.getByLabel('Level in Sales').selectOption({ label: 'Lead' });
+    await desk.look(page, 'people-member-edited');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await statusSays(page, 'Pia Pine is saved');
+    expect(await userOf(email)).toMatchObject({ role: 'admin', departments: [{ department_id: sales.id, level_name: 'Lead' }] });
+    await page.getByRole('button', { name: /^Clients/ }).click();
+    await page.getByText('By the role Admin').first().waitFor();
+  });
+
+  it('are not changed over what somebody else changed in the meantime', { timeout: 60_000 }, async () => {
+    const hall = await makeDepartment('Hall');
+    const email = await desk.addMember('Quin Quick', []);
+    const page = await desk.open(`/people/${await idOf(email)}`);
+    await page.getByLabel('Name').fill('Quin Slow');
+    await desk.service.ok('updateUserFields', { body: { user_id: await idOf(email), departments: [{ department_id: hall.id }] } });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('alert').getByText('Somebody else changed this in the meantime').waitFor();
+    await desk.look(page, 'people-member-conflict');
+    expect(await userOf(email)).toMatchObject({ name: 'Quin Quick', departments: [{ department_id: hall.id }] });
+    await page.getByRole('button', { name: 'Load what is there now' }).click();
+    await page.getByLabel('Level in Hall').waitFor();
+    await page.getByLabel('Name').fill('Quin Slow');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await statusSays(page, 'Quin Slow is saved');
+    expect(await userOf(email)).toMatchObject({ name: 'Quin Slow', departments: [{ department_id: hall.id }] });
+  });
+
+  it('are suspended, which says what is open in their charge, and reactivated', { timeout: 60_000 }, async () => {
+    const email = await desk.addMember('Rita Reed', ['clients.view']);
+    const id = await idOf(email);
+    const profile = (await desk.service.ok('createClientProfile', { body: { name: 'Clients' } })).data;
+    await desk.service.ok('createClient', { body: { name: 'Harbour Bakery', profile_id: profile.id, assigned_to: [id], status: 'active_client' } });
+    const theirs = await desk.open('/account', { email });
+    const page = await desk.open(`/people/${id}`);
+    await page.getByRole('button', { name: 'Suspend' }).click();
+    await desk.look(page, 'people-suspend');
+    await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+    await page.getByText('1 open record is still in the charge of Rita Reed').waitFor();
+    await page.getByText('Harbour Bakery').waitFor();
+    await desk.look(page, 'people-suspended');
+    await theirs.reload();
+    await theirs.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.getByRole('button', { name: 'Reactivate' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reactivate' }).click();
+    await statusSays(page, 'Rita Reed is active again');
+    expect(await userOf(email)).toMatchObject({ status: 'active' });
+  });
+
+  it('are removed once their name is typed', { timeout: 60_000 }, async () => {
+    const email = await desk.addMember('Sam Stone', []);
+    const page = await desk.open(`/people/${await idOf(email)}`);
+    await page.getByRole('button', { name: 'Remove' }).click();
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.getByRole('button', { name: 'Remove' }).isDisabled()).toBe(true);
+    await dialog.getByLabel('Type Sam Stone to confirm').fill('Sam Stone');
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await statusSays(page, 'Sam Stone is removed');
+    await page.getByText('Only a new invitation to the same address leads back.').waitFor();
+    expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0);
+    await desk.look(page, 'people-removed');
+  });
+
+  it('keep their last owner, and the page says why', { timeout: 60_000 }, async () => {
+    const page = await desk.open(`/people/${desk.service.agencies[0].ownerId}`);
+    await page.getByRole('combobox', { name: 'Role' }).selectOption({ label: 'Admin' });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('alert').getByText(/is the last owner/).waitFor();
+    await page.getByRole('button', { name: 'Suspend' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+    await page.getByRole('dialog').getByRole('alert').getByText(/is the last owner/).waitFor();
+  });
+});
+
+describe('invitations', () => {
+  it('say at the address what is wrong with it, and are sent, sent again and taken back', { timeout: 60_000 }, async () => {
+    await makeDepartment('Welcome');
+    const page = await desk.open('/people');
+    await page.getByRole('button', { name: 'Invite somebody' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+    await dialog.getByText('Give the e-mail address of the person.').waitFor();
+    await dialog.getByLabel('E-mail address').fill(desk.email);
+    await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+    await dialog.getByText(/has the address .* and is active in this agency already/).waitFor();
+    await dialog.getByLabel('E-mail address').fill('tara@alder.example');
+    await dialog.getByLabel('Name').fill('Tara Thorn');
+    await dialog.getByRole('button', { name: 'Add a department' }).click();
+    await dialog.getByLabel('Department 1').selectOption({ label: 'Welcome' });
+    await dialog.getByLabel('Note').fill('We look forward to you.');
+    await desk.look(page, 'people-invite');
+    await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+    await statusSays(page, 'Tara Thorn is invited');
+    expect(await userOf('tara@alder.example')).toMatchObject({ status: 'invited', departments: [{ department_name: 'Welcome', level_name: 'Junior' }] });
+    await page.getByRole('table', { name: 'Waiting invitations' }).getByRole('row', { name: /Tara Thorn.*Open/ }).waitFor();
+    await desk.service.query(`update user_invitations set expires_at = now() - interval '1 day'`);
+    await page.reload();
+    await page.getByRole('row', { name: /Tara Thorn.*Expired/ }).waitFor();
+    await desk.look(page, 'people-invitations');
+    await page.getByRole('button', { name: 'Send again to Tara Thorn' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send the invitation' }).click();
+    await page.getByRole('row', { name: /Tara Thorn.*Open/ }).waitFor();
+    await page.getByRole('button', { name: 'Take back the invitation of Tara Thorn' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+    await statusSays(page, 'The invitation of Tara Thorn is taken back');
+    await page.getByRole('table', { name: 'Waiting invitations' }).waitFor({ state: 'detached' });
+  });
+});
+
+describe('departments', () => {
+  it('are made, get levels, are put in order with buttons and keys, and are deleted with a successor', { timeout: 60_000 }, async () => {
+    const page = await desk.open('/people?tab=departments');
+    await page.getByRole('button', { name: 'New department' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Give the department a name.').waitFor();
+    await page.getByLabel('Name').fill('Studio');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { name: 'Studio', level: 1 }).waitFor();
+    for (const name of ['Senior', 'Trainee']) {
+      await page.getByRole('button', { name: 'Add a level' }).click();
+      await page.getByRole('dialog').getByLabel('Name').fill(name);
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    const [studio] = (await desk.service.ok('listDepartments', { query: { search: 'Studio' } })).data as [Department];
+    const order = async () => (await levelsOf(studio)).map(({ name }) => name);
+    await page.getByRole('button', { name: 'Move Senior up' }).click();
+    await statusSays(page, 'Senior is level 1 of 3');
+    expect(await order()).toEqual(['Senior', 'Member', 'Trainee']);
+    await page.getByRole('button', { name: 'Move Trainee up' }).focus();
+    await page.keyboard.press('ArrowUp');
+    await statusSays(page, 'Trainee is level 2 of 3');
+    expect(await order()).toEqual(['Senior', 'Trainee', 'Member']);
+    expect(await focused(page)).toBe('Move Trainee up');
+    const email = await desk.addMember('Uma Umber', []);
+    await place(email, studio, (await levelsOf(studio))[1]!);
+    await page.reload();
+    await page.getByRole('link', { name: 'Uma Umber' }).waitFor();
+    await desk.look(page, 'people-department');
+    await page.getByRole('button', { name: 'Edit Trainee' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('senior');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('dialog').getByText('Another level of the department is called senior.').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Delete Trainee' }).click();
+    await page.getByLabel('Its members get').selectOption({ label: 'Senior' });
+    await desk.look(page, 'people-delete-level');
+    await page.getByRole('button', { name: 'Delete the level' }).click();
+    await statusSays(page, 'Trainee is deleted');
+    expect(await userOf(email)).toMatchObject({ departments: [{ level_name: 'Senior' }] });
+    const heir = await makeDepartment('Atelier');
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByLabel('Takes over').selectOption({ label: 'Atelier' });
+    await page.getByLabel('Type Studio to confirm').fill('Studio');
+    await page.getByRole('button', { name: 'Delete the department' }).click();
+    await page.getByRole('row', { name: /Atelier/ }).waitFor();
+    await desk.look(page, 'people-departments');
+    expect(await userOf(email)).toMatchObject({ departments: [{ department_id: heir.id, level_name: 'Junior' }] });
+  });
+});
+
+describe('the permissions of levels', () => {
+  const lead = (page: Page, what: string) => page.getByRole('checkbox', { name: `Lead: ${what}` });
+
+  it('are set with the keyboard alone, collected, undone and saved together', { timeout: 60_000 }, async () => {
+    const field = await makeDepartment('Field', [{ name: 'Lead', permissions: ['clients.view'] }, { name: 'Junior' }]);
+    const page = await desk.open(`/people/departments/${field.id}`);
+    await page.getByRole('button', { name: 'Clients', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await lead(page, 'all of Clients').focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe('Lead: May see clients.');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await page.getByRole('checkbox', { name: 'Junior: May create clients. Not saved yet.' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await page.getByText('3 changes wait to be saved: Lead 1, Junior 2.').first().waitFor();
+    await desk.look(page, 'people-matrix');
+    await page.getByRole('button', { name: 'Undo the last' }).click();
+    await page.getByText('2 changes wait to be saved: Lead 1, Junior 1.').first().waitFor();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await statusSays(page, 'Lead and Junior are saved');
+    expect((await levelsOf(field)).map(({ permissions }) => permissions)).toEqual([['clients.create', 'clients.view'], ['clients.create']]);
+    await page.getByRole('group', { name: 'Changes that wait' }).waitFor({ state: 'detached' });
+  });
+
+  it('are not left behind unsaved without a question', { timeout: 60_000 }, async () => {
+    const depot = await makeDepartment('Depot');
+    const page = await desk.open('/people?tab=departments');
+    await page.getByRole('link', { name: 'Depot' }).click();
+    await page.getByRole('checkbox', { name: 'Lead: all of Tasks' }).check();
+    for (const leave of [() => page.getByRole('link', { name: 'API keys' }).click(), () => page.goBack()]) {
+      await leave();
+      const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+      await dialog.waitFor();
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      expect(new URL(page.url()).pathname).toBe(`/console/people/departments/${depot.id}`);
+      await page.getByText(/changes wait to be saved: Lead/).first().waitFor();
+    }
+    await page.getByRole('link', { name: 'API keys' }).click();
+    await page.getByRole('button', { name: 'Leave the page' }).click();
+    await page.getByRole('heading', { name: 'API keys' }).waitFor();
+    expect((await levelsOf(depot))[0]!.permissions).toEqual([]);
+  });
+
+  it('keep what two people change at once, and say so', { timeout: 60_000 }, async () => {
+    const lab = await makeDepartment('Lab');
+    const page = await desk.open(`/people/departments/${lab.id}`);
+    await page.getByRole('button', { name: 'Clients', exact: true }).click();
+    await lead(page, 'May see clients.').check();
+    await page.getByRole('checkbox', { name: 'Junior: May see clients.' }).check();
+    await desk.service.ok('replaceDepartmentLevelPermissions', { body: { level_id: lab.levels[0]!.id, permissions: ['clients.edit'] } });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('alert').getByText('Lead is not saved').waitFor();
+    await statusSays(page, 'Junior is saved');
+    await expect.poll(() => lead(page, 'May change clients.').isChecked()).toBe(true);
+    await desk.look(page, 'people-matrix-conflict');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await statusSays(page, 'Lead is saved');
+    expect((await levelsOf(lab)).map(({ permissions }) => permissions)).toEqual([['clients.edit', 'clients.view'], ['clients.view']]);
+  });
+
+  it('are shown a level at a time where there is little room', { timeout: 60_000 }, async () => {
+    const attic = await makeDepartment('Attic');
+    const page = await desk.open(`/people/departments/${attic.id}`, { viewport: { width: 360, height: 740 } });
+    await page.getByRole('checkbox', { name: 'Lead: all of Clients' }).check();
+    await page.getByLabel('Level', { exact: true }).selectOption({ label: 'Junior' });
+    await page.getByRole('checkbox', { name: 'Junior: all of Clients' }).waitFor();
+    expect(await page.getByRole('checkbox', { name: 'Lead: all of Clients' }).count()).toBe(0);
+    await page.getByText(/changes wait to be saved: Lead/).first().waitFor();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await statusSays(page, 'Lead is saved');
+  });
+});
+
+describe('what one may not do', () => {
+  it('is not offered to who may only look', { timeout: 60_000 }, async () => {
+    const cellar = await makeDepartment('Cellar', [{ name: 'Lead', permissions: ['clients.view'] }]);
+    const email = await desk.addMember('Vera View', ['people.view']);
+    const page = await desk.open('/people', { email });
+    await page.getByRole('row', { name: /Vera View/ }).waitFor();
+    expect(await page.getByRole('button', { name: 'Invite somebody' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Vera View' }).click();
+    await page.getByRole('heading', { name: 'Permissions' }).waitFor();
+    expect(await page.getByRole('button', { name: /Save|Suspend|Remove/ }).count()).toBe(0);
+    await desk.look(page, 'people-member-view');
+    await page.goto(`${desk.service.url}/console/people/departments/${cellar.id}`);
+    await page.getByRole('button', { name: 'Clients', exact: true }).click();
+    await page.getByRole('row', { name: /May see clients\..*Granted/ }).waitFor();
+    expect(await page.getByRole('checkbox').count()).toBe(0);
+    expect(await page.getByRole('button', { name: /Edit|Delete|Move|Add/ }).count()).toBe(0);
+    await desk.look(page, 'people-matrix-view');
+  });
+
+  it('is said where somebody would give more than they hold', { timeout: 60_000 }, async () => {
+    const mint = await makeDepartment('Mint', [{ name: 'Lead', permissions: ['billing.manage', 'billing.view'] }, { name: 'Junior' }]);
+    const email = await desk.addMember('Wim Wise', ['people.view', 'people.manage', 'people.invite', 'clients.view']);
+    const page = await desk.open(`/people/departments/${mint.id}`, { email });
+    await page.getByText('What you do not hold yourself you can take from a level, but not give.').waitFor();
+    await page.getByRole('button', { name: 'Billing', exact: true }).click();
+    expect(await page.getByRole('checkbox', { name: 'Junior: all of Billing' }).isDisabled()).toBe(true);
+    await desk.look(page, 'people-matrix-limited');
+    await page.goto(`${desk.service.url}/console/people/${desk.service.agencies[0].ownerId}`);
+    await page.getByText('Only an owner can change an owner.').waitFor();
+    expect(await page.getByRole('button', { name: /Save|Suspend|Remove/ }).count()).toBe(0);
+    await page.goto(`${desk.service.url}/console/people/${await idOf(await desk.addMember('Xenia Xu', ['billing.view']))}`);
+    await page.getByText(/Xenia Xu holds permissions that you do not: billing\.view/).waitFor();
+    const lesser = await idOf(await desk.addMember('Yuri Yew', []));
+    await page.goto(`${desk.service.url}/console/people/${lesser}`);
+    await page.getByText('Only owners and admins give roles.').waitFor();
+    await page.getByRole('button', { name: 'Add a department' }).click();
+    await page.getByLabel('Department 1').selectOption({ label: 'Mint' });
+    expect(await page.getByLabel('Level in Mint').locator('option', { hasText: 'Lead (gives more than you hold)' }).isDisabled()).toBe(true);
+  });
+
+  it('is refused to who may not even look, and the page says so', { timeout: 60_000 }, async () => {
+    const email = await desk.addMember('Zoe Zinc', ['clients.view']);
+    const page = await desk.open('/people', { email });
+    expect(await page.getByRole('link', { name: 'People' }).count()).toBe(0);
+    await page.getByText('This needs the permission people.view.').first().waitFor();
+    await desk.look(page, 'people-refused');
+  });
+});
