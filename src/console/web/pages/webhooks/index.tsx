@@ -1,19 +1,22 @@
 import './webhooks.css';
-import { Tabs } from '@mantine/core';
+import { Skeleton, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { getWebhookSettingsOptions } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import type { WebhookSettings } from '#generated/console/types.gen.ts';
 import { useSession } from '../../app/session.tsx';
 import { Loaded, Page } from '../../parts/page.tsx';
 import { useFilters } from '../../parts/use-filters.ts';
-import { DeliveryPanel } from './delivery-panel.tsx';
 import { EndpointPanel } from './endpoint-panel.tsx';
-import { EventPanel } from './event-panel.tsx';
 import { NotAllowed } from './not-allowed.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { SecretPanel } from './secret-panel.tsx';
-import { TestPanel } from './test-panel.tsx';
 import { useChoices } from './use-choices.ts';
+
+/** Loaded when they are first looked at: most of the page is behind its tabs. */
+const EventPanel = lazy(async () => ({ default: (await import('./event-panel.tsx')).EventPanel }));
+const SecretPanel = lazy(async () => ({ default: (await import('./secret-panel.tsx')).SecretPanel }));
+const TestPanel = lazy(async () => ({ default: (await import('./test-panel.tsx')).TestPanel }));
+const DeliveryPanel = lazy(async () => ({ default: (await import('./delivery-panel.tsx')).DeliveryPanel }));
 
 const tabs = ['endpoint', 'events', 'secret', 'test', 'deliveries'] as const;
 const labels: Readonly<Record<(typeof tabs)[number], string>> = { endpoint: 'Endpoint', events: 'Events', secret: 'Signing secret', test: 'Test', deliveries: 'Delivery log' };
@@ -38,11 +41,13 @@ function Panels({ settings }: { readonly settings: WebhookSettings }) {
     <>
       <Tabs value={tab} onChange={show} keepMounted={false}>
         <Tabs.List mb="lg">{tabs.map((name) => <Tabs.Tab key={name} value={name}>{labels[name]}</Tabs.Tab>)}</Tabs.List>
-        <Tabs.Panel value="endpoint"><EndpointPanel settings={settings} show={show} /></Tabs.Panel>
-        <Tabs.Panel value="events"><EventPanel settings={settings} choices={choices} /></Tabs.Panel>
-        <Tabs.Panel value="secret"><SecretPanel settings={settings} show={show} /></Tabs.Panel>
-        <Tabs.Panel value="test"><TestPanel settings={settings} /></Tabs.Panel>
-        <Tabs.Panel value="deliveries"><DeliveryPanel /></Tabs.Panel>
+        <Suspense fallback={<Skeleton height={320} aria-label="Loading" />}>
+          <Tabs.Panel value="endpoint"><EndpointPanel settings={settings} show={show} /></Tabs.Panel>
+          <Tabs.Panel value="events"><EventPanel settings={settings} choices={choices} /></Tabs.Panel>
+          <Tabs.Panel value="secret"><SecretPanel settings={settings} show={show} /></Tabs.Panel>
+          <Tabs.Panel value="test"><TestPanel settings={settings} /></Tabs.Panel>
+          <Tabs.Panel value="deliveries"><DeliveryPanel /></Tabs.Panel>
+        </Suspense>
       </Tabs>
       <SaveBar choices={choices} />
     </>

@@ -1,9 +1,10 @@
 import { Alert, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Recovery } from './recovery.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { missedOptions } from './recovery-periods.ts';
 import { countOf } from './wording.ts';
+
+const Recovery = lazy(async () => ({ default: (await import('./recovery.tsx')).Recovery }));
 
 /** Events of the last 30 days that did not arrive, when there are any, and the way to send them. */
 export function Missed() {
@@ -18,7 +19,7 @@ export function Missed() {
           <div><Button size="xs" variant="default" mt="sm" onClick={() => setOpen(true)}>Send what was missed …</Button></div>
         </Alert>
       )}
-      {isOpen && <Recovery close={() => setOpen(false)} />}
+      {isOpen && <Suspense><Recovery close={() => setOpen(false)} /></Suspense>}
     </>
   );
 }
