@@ -39,7 +39,9 @@ describe('The catalogue of events', { timeout: 60_000 }, () => {
   it('offers a sample to who may send one, and to nobody else', async () => {
     const sample = (page: Awaited<ReturnType<typeof desk.open>>) => page.getByRole('link', { name: 'Send a sample to your endpoint' });
     const owner = await desk.open('/events/client.created');
-    await sample(owner).waitFor();
+    await sample(owner).click();
+    await owner.getByRole('tab', { name: 'Test', selected: true }).waitFor();
+    expect(new URL(owner.url()).searchParams.get('event')).toBe('client.created');
     const reader = await desk.open('/events/client.created', { email: await desk.addMember('Ron Reader', ['clients.view']) });
     await reader.getByRole('heading', { name: 'When it is sent' }).waitFor();
     expect(await sample(reader).count()).toBe(0);

@@ -25,7 +25,7 @@ export function EventPage({ index, event: { type, category, summary, description
         <CopyText value={type} label="the type" />
         <Section title="When it is sent">
           <Markdown text={description} />
-          {can('settings.webhooks') && <Text size="sm" mt="sm"><Anchor component={Link} href={`/webhooks?tab=samples&event=${type}`} inherit>Send a sample to your endpoint</Anchor></Text>}
+          {can('settings.webhooks') && <Text size="sm" mt="sm"><Anchor component={Link} href={`/webhooks?tab=test&event=${type}`} inherit>Send a sample to your endpoint</Anchor></Text>}
         </Section>
         <Section title="Operations that may cause it" lead={causes.length === 0 ? 'No operation of the API does; the service sends it by itself.' : 'What people do in the product causes it as well.'}>
           {causes.length > 0 && <div className="card"><Operations index={index} ids={causes} /></div>}
