@@ -102,7 +102,7 @@ describe('members', () => {
     await page.getByText('Harbour Bakery').waitFor();
     await desk.look(page, 'people-suspended');
     await theirs.reload();
-    await theirs.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await theirs.getByRole('heading', { name: 'You are in no agency' }).waitFor();
     await page.getByRole('button', { name: 'Reactivate' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Reactivate' }).click();
     await statusSays(page, 'Rita Reed is active again');
@@ -264,7 +264,7 @@ describe('the permissions of levels', () => {
       await page.getByText(/changes wait to be saved: Lead/).first().waitFor();
     }
     await page.getByRole('link', { name: 'API keys' }).click();
-    await page.getByRole('button', { name: 'Leave the page' }).click();
+    await page.getByRole('button', { name: 'Leave and drop the changes' }).click();
     await page.getByRole('heading', { name: 'API keys' }).waitFor();
     expect((await levelsOf(depot))[0]!.permissions).toEqual([]);
   });

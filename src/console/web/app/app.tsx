@@ -5,7 +5,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
 import { Router } from 'wouter';
 import { ConfirmPassword } from './confirm-password.tsx';
-import { aroundNavigation } from './leave-guard.ts';
 import { queries } from './queries.ts';
 import { SessionGate } from './session.tsx';
 import { Shell, ShellSkeleton, StartFailure } from './shell.tsx';
@@ -21,7 +20,7 @@ export const App = () => (
   <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce}>
     <QueryClientProvider client={queries}>
       <Notifications position="bottom-right" containerWidth={380} />
-      <Router base="/console" aroundNav={aroundNavigation}>
+      <Router base="/console">
         <SessionGate waiting={<ShellSkeleton />} failed={(error, again) => <StartFailure error={error} again={again} />}>
           <Dialogs>
             <ConfirmPassword />

@@ -25,7 +25,7 @@ export default function DepartmentPage() {
     >
       <Loaded query={department} lines={8}>
         {({ data }) => (
-          <div className="sections">
+          <div className="person-sections">
             <Section title="Levels" lead="The highest first. The order shows who stands above whom, and grants nothing."><Levels department={data} /></Section>
             <Section title="What the levels grant" lead="Every member of a level may do what is granted to it. A change counts at once for all of them."><Matrix key={data.id} department={data} /></Section>
           </div>

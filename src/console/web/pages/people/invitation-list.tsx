@@ -45,7 +45,7 @@ export function InvitationList() {
   });
 
   return (
-    <div className="sections after">
+    <div className="person-sections after">
       <Section title="Waiting invitations" lead="The link in the mail is good for seven days, and works once.">
         <Loaded query={invitations}>
           {({ data, pagination: { total } }) => (

@@ -37,7 +37,7 @@ function Member({ user, reload }: { readonly user: User; readonly reload: () => 
     setRound((former) => former + 1);
   };
   return (
-    <div className="sections">
+    <div className="person-sections">
       <Section title="Membership" lead={<>{user.id === me.user.id && 'This is you. '}Here since <Time value={user.created_at} isExact />.</>}>
         <div className="card">
           <State tone={userStates[user.status].tone}>{userStates[user.status].label}</State>
@@ -56,7 +56,7 @@ function Member({ user, reload }: { readonly user: User; readonly reload: () => 
 }
 
 const Places = ({ user: { role, departments } }: { readonly user: User }) => (
-  <dl className="facts">
+  <dl className="person-facts">
     <dt>Role</dt>
     <dd>{role === null ? 'None' : roles[role]}</dd>
     <dt>Departments</dt>

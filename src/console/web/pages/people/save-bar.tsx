@@ -4,8 +4,7 @@ import { Check } from 'lucide-react';
 import { replaceDepartmentLevelPermissions } from '#generated/console/client/sdk.gen.ts';
 import type { DepartmentLevel } from '#generated/console/types.gen.ts';
 import { messageOf } from '../../app/api.ts';
-import { useLeaveGuard } from '../../app/leave-guard.ts';
-import { useAsk } from '../../parts/dialogs.tsx';
+import { useLeaveGuard } from '../../parts/use-leave-guard.ts';
 import { peopleChanged } from './changed.ts';
 import { isStale } from './refusal.tsx';
 import type { LevelChanges } from './use-level-changes.ts';
@@ -18,10 +17,9 @@ interface Outcome {
 
 /** Says what waits to be saved, and saves it level by level: one that is refused does not hold up the others. */
 export function SaveBar({ levels, changes }: { readonly levels: readonly DepartmentLevel[]; readonly changes: LevelChanges }) {
-  const ask = useAsk();
   const waiting = levels.filter((level) => changes.count(level) > 0);
   const total = waiting.reduce((sum, level) => sum + changes.count(level), 0);
-  useLeaveGuard(total > 0, ask);
+  useLeaveGuard({ isOn: total > 0, body: `${total === 1 ? 'One change' : `${total} changes`} to what the levels grant would be lost.`, drop: changes.discard });
   const save = useMutation({
     mutationFn: async () => {
       const outcomes: Outcome[] = [];
@@ -44,7 +42,7 @@ export function SaveBar({ levels, changes }: { readonly levels: readonly Departm
       <p role="status" className="sr">{done} {sentence}</p>
       {total === 0 && done !== '' && <Text size="sm" mt="sm" className="saved" aria-hidden><Check size={16} />{done}</Text>}
       {total > 0 && (
-        <div className="save-bar" role="group" aria-label="Changes that wait">
+        <div className="matrix-bar" role="group" aria-label="Changes that wait">
           {refused.map(({ level, refusal }) => <Refused key={level.id} level={level} refusal={refusal} />)}
           <div className="lead">
             <Text size="sm" fw={600}>{refused.length > 0 && done} {sentence}</Text>

@@ -81,8 +81,8 @@ function OpenAssignments({ user, open_assignments: records, open_assignment_coun
     <Alert color="yellow" mt="md" role="status">
       <Text size="sm" fw={600}>{total} open {total === 1 ? 'record is' : 'records are'} still in the charge of {user.name}</Text>
       <Text size="sm" mt={4}>Give what is listed to somebody else. The list is shown this once.</Text>
-      <ul className="left">
-        {records.map(({ kind, id, name }) => <li key={id}>{name ?? 'One that you may not see'} <Text span size="xs" c="dimmed">{kind.replaceAll('_', ' ')}</Text></li>)}
+      <ul className="still-theirs">
+        {records.map(({ kind, id, name }) => <li key={id}>{name ?? 'One that you may not see'} ({kind.replaceAll('_', ' ')})</li>)}
       </ul>
       {total > records.length && <Text size="sm">And {total - records.length} more.</Text>}
     </Alert>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { DepartmentLevel, Permission } from '#generated/console/types.gen.ts';
 
 /** What single permissions of levels are to become; what is absent stays as the service has it. */
@@ -29,6 +29,7 @@ export interface LevelChanges {
 export function useLevelChanges(permissions: readonly Permission[]): LevelChanges {
   const [steps, setSteps] = useState<readonly Wanted[]>([new Map()]);
   const wanted = steps.at(-1)!;
+  const discard = useCallback(() => setSteps([new Map()]), []);
   const isGranted: LevelChanges['isGranted'] = (level, permission) => wanted.get(keyOf(level, permission)) ?? level.permissions.includes(permission);
   const isChanged: LevelChanges['isChanged'] = (level, permission) => isGranted(level, permission) !== level.permissions.includes(permission);
   return {
@@ -38,7 +39,7 @@ export function useLevelChanges(permissions: readonly Permission[]): LevelChange
     count: (level) => permissions.filter((permission) => isChanged(level, permission)).length,
     permissionsOf: (level) => permissions.filter((permission) => isGranted(level, permission)),
     undo: () => setSteps((former) => (former.length > 1 ? former.slice(0, -1) : former)),
-    discard: () => setSteps([new Map()]),
+    discard,
     settle: (levels) => setSteps([new Map([...wanted].filter(([key]) => !levels.some(({ id }) => key.startsWith(id))))]),
   };
 }

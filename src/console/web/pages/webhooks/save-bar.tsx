@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useCallback } from 'react';
+import { useLeaveGuard } from '../../parts/use-leave-guard.ts';
 import type { Choices } from './use-choices.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import { countOf } from './wording.ts';
 
 /** Says how much waits to be saved; stays in sight on every tab. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { leaving } from '../../app/leaving.ts';
-import { useAsk } from '../../parts/dialogs.tsx';
+import { leaving } from '../app/leaving.ts';
+import { useAsk } from './dialogs.tsx';
 
 interface LeaveGuard {
   readonly isOn: boolean;
