@@ -120,7 +120,7 @@ describe('API keys', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'New API key' });
     await dialog.waitFor();
-    await expect.poll(() => dialog.getByLabel('Name of the key').evaluate('(field) => field === document.activeElement')).toBe(true);
+    await dialog.getByLabel('Name of the key').and(page.locator(':focus')).waitFor();
     await page.keyboard.type('By keyboard');
     await page.keyboard.press('Enter');
     await page.getByText('By keyboard is ready').waitFor();

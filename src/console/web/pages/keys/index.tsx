@@ -1,11 +1,13 @@
-import { Button, Tabs } from '@mantine/core';
+import { Button, Skeleton, Tabs } from '@mantine/core';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFilters } from '../../parts/use-filters.ts';
 import { Page } from '../../parts/page.tsx';
-import { AccountList } from './account-list.tsx';
 import { KeyList } from './key-list.tsx';
-import { NewKey } from './new-key.tsx';
+
+/** Loaded when they are asked for: most who come look at the keys that are there. */
+const AccountList = lazy(async () => ({ default: (await import('./account-list.tsx')).AccountList }));
+const NewKey = lazy(async () => ({ default: (await import('./new-key.tsx')).NewKey }));
 
 export default function KeysPage() {
   const filters = useFilters();
@@ -23,9 +25,9 @@ export default function KeysPage() {
           <Tabs.Tab value="accounts">Service accounts</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="keys"><KeyList create={() => setCreating(true)} /></Tabs.Panel>
-        <Tabs.Panel value="accounts"><AccountList /></Tabs.Panel>
+        <Tabs.Panel value="accounts"><Suspense fallback={<Skeleton height={220} aria-label="Loading" />}><AccountList /></Suspense></Tabs.Panel>
       </Tabs>
-      {isCreating && <NewKey close={() => setCreating(false)} />}
+      {isCreating && <Suspense><NewKey close={() => setCreating(false)} /></Suspense>}
     </Page>
   );
 }
