@@ -4,13 +4,11 @@ import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { listApiKeysOptions, listOauthGrantsOptions } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import { useSession } from '../../app/session.tsx';
-import { operations } from '../../parts/operations.ts';
 import { SearchBox } from '../../parts/search-box.tsx';
 import type { Filters } from '../../parts/use-filters.ts';
 import { fieldOf, instantOf } from '../../parts/zone.ts';
 import { channels, errorTypes, filterNames, outcomes, ranges } from './request-query.ts';
 
-const operationIds = [...operations.keys()].sort();
 const choices = (all: string, labels: Readonly<Record<string, string>>) => [{ value: '', label: all }, ...Object.entries(labels).map(([value, label]) => ({ value, label }))];
 
 export function RequestFilters({ filters, renew, isRenewing }: { readonly filters: Filters; readonly renew: () => void; readonly isRenewing: boolean }) {
@@ -21,12 +19,14 @@ export function RequestFilters({ filters, renew, isRenewing }: { readonly filter
     setCleared(cleared + 1);
     filters.set(Object.fromEntries(filterNames.map((name) => [name, null])));
   };
+  // Fetched apart: the list is there before all names of operations are.
+  const known = useQuery({ queryKey: ['operation-ids'], staleTime: Infinity, queryFn: async () => [...(await import('../../parts/operations.ts')).operations.keys()].sort() }).data ?? [];
   const operation = filters.get('operation');
   return (
     <div className="filters">
       <SearchBox key={cleared} label="Search path, error message or req_…" value={filters.get('search')} onChange={(value) => filters.set({ search: value })} />
       <Select
-        aria-label="Operation" placeholder="All operations" data={operation === '' || operations.has(operation) ? operationIds : [operation, ...operationIds]} value={operation === '' ? null : operation}
+        aria-label="Operation" placeholder="All operations" data={operation === '' || known.includes(operation) ? known : [operation, ...known]} value={operation === '' ? null : operation}
         onChange={(value) => filters.set({ operation: value })} searchable clearable limit={60} nothingFoundMessage="No operation is called so" className="operation" clearButtonProps={{ 'aria-label': 'All operations' }}
       />
       <NativeSelect aria-label="How it ended" value={filters.get('outcome')} onChange={(event) => filters.set({ outcome: event.currentTarget.value })} data={choices('All outcomes', outcomes)} />
