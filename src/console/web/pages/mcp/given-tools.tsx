@@ -1,8 +1,10 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Skeleton, Text } from '@mantine/core';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { McpConversationDetails } from '#generated/console/types.gen.ts';
 import { operations, referenceOf, toolNameOf, type OperationLine } from '../../parts/operations.ts';
 import { Section } from '../../parts/page.tsx';
+import { useReferenceIndex, useReferenceKeywords } from '../../parts/reference/data.ts';
 import { DataTable, type Column } from '../../parts/table.tsx';
 import { whyGiven } from './tools.rules.ts';
 
@@ -11,29 +13,43 @@ interface GivenTool {
   readonly why: string;
   readonly isUsed: boolean;
   readonly operation: OperationLine | undefined;
+  readonly summary: string | undefined;
 }
 
 /** Only public operations are tools. */
 const operationsByTool = new Map([...operations.values()].filter(({ isPublic }) => isPublic).map((operation) => [toolNameOf(operation), operation]));
 
 /** What the host may call; nothing that whom it works for may not do is among it. */
-export function GivenTools({ details: { allowed_tools: names, used_tools: used, prompt } }: { readonly details: McpConversationDetails }) {
-  const tools = names.map((name) => ({ name, why: whyGiven(name, prompt), isUsed: used.includes(name), operation: operationsByTool.get(name) }));
-  const ordered = [...tools.filter(({ isUsed }) => isUsed), ...tools.filter(({ isUsed }) => !isUsed)];
+export function GivenTools({ details }: { readonly details: McpConversationDetails }) {
+  const index = useReferenceIndex();
+  const keywords = useReferenceKeywords(true);
+  const summaries = useMemo(() => new Map(index.data?.operations.map(({ id, summary }) => [id, summary])), [index.data]);
+  const count = details.allowed_tools.length;
   return (
-    <Section title="Tools that it was given" lead={`${names.length} of ${operationsByTool.size}, chosen for the request; those that it called come first.`}>
-      <DataTable label="Tools that it was given" columns={columns} rows={ordered} keyOf={({ name }) => name} />
+    <Section title="Tools that it was given" lead={`${count} of ${operationsByTool.size}, chosen for the request; those that it called come first.`}>
+      {index.isPending || keywords.isPending
+        ? <Skeleton height={count * 58} aria-label="Loading" />
+        : <DataTable label="Tools that it was given" columns={columns} rows={toolsOf(details, summaries, keywords.data ?? {})} keyOf={({ name }) => name} />}
     </Section>
   );
+}
+
+function toolsOf({ allowed_tools: names, used_tools: used, prompt }: McpConversationDetails, summaries: ReadonlyMap<string, string>, keywords: Readonly<Record<string, readonly string[]>>): GivenTool[] {
+  const tools = names.map((name) => {
+    const operation = operationsByTool.get(name);
+    const id = operation?.id ?? '';
+    return { name, why: whyGiven(name, prompt, keywords[id] ?? []), isUsed: used.includes(name), operation, summary: summaries.get(id) };
+  });
+  return [...tools.filter(({ isUsed }) => isUsed), ...tools.filter(({ isUsed }) => !isUsed)];
 }
 
 const columns: Column<GivenTool>[] = [
   {
     title: 'Tool', isHead: true,
-    cell: ({ name, operation }) => (
+    cell: ({ name, operation, summary }) => (
       <>
-        {operation !== undefined ? <Anchor component={Link} href={referenceOf(operation)} inherit className="mono">{name}</Anchor> : <span className="mono">{name}</span>}
-        {operation !== undefined && <Text size="xs" c="dimmed" fw={400} className="mono">{operation.method} {operation.path}</Text>}
+        {operation === undefined ? <span className="mono">{name}</span> : <Anchor component={Link} href={referenceOf(operation)} inherit className="mono">{name}</Anchor>}
+        {summary !== undefined && <Text size="xs" c="dimmed" fw={400}>{summary}</Text>}
       </>
     ),
   },
