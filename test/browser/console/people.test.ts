@@ -343,7 +343,7 @@ describe('what one may not do', () => {
     const email = await desk.addMember('Zoe Zinc', ['clients.view']);
     const page = await desk.open('/people', { email });
     expect(await page.getByRole('link', { name: 'People' }).count()).toBe(0);
-    await page.getByText('This needs the permission people.view.').first().waitFor();
+    await page.getByText('You may not see the people of this agency').waitFor();
     await desk.look(page, 'people-refused');
   });
 });
