@@ -15,8 +15,7 @@ const stamp = path('dist/console/.digest');
 
 /** Builds the pages unless that was done; answers whether it was needed. */
 export async function buildConsole({ ifStale }: { readonly ifStale: boolean }): Promise<boolean> {
-  // Tests build with the library's checks in it, which nobody else shall be served.
-  const digest = `${process.env['NODE_ENV'] ?? 'production'} ${digestOf(path(''), sources.map(path).filter(existsSync))}`;
+  const digest = digestOf(path(''), sources.map(path).filter(existsSync));
   if (ifStale && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return false;
   // Everything that loading it needs is only for building.
   const { build } = await import('vite');
