@@ -1,0 +1,38 @@
+import { Alert, Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { confirmSessionMutation } from '#generated/console/client/@tanstack/react-query.gen.ts';
+import { messageOf } from './api.ts';
+import { useSession } from './session.tsx';
+
+export default function ConfirmDialog({ close }: { readonly close: (isConfirmed: boolean) => void }) {
+  const { user } = useSession();
+  const [password, setPassword] = useState('');
+  const confirm = useMutation(confirmSessionMutation());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    confirm.mutate({ body: { password } }, { onSuccess: () => close(true) });
+  };
+  const isWrong = confirm.isError && messageOf(confirm.error).includes('is not your password');
+
+  return (
+    <Modal opened onClose={() => close(false)} title="Confirm that it is you" centered zIndex={400}>
+      <form onSubmit={submit}>
+        <Stack>
+          <Text size="sm">This shows a secret or decides who may do what. Give your password once more; it counts for ten minutes.</Text>
+          {confirm.isError && !isWrong && <Alert color="red" role="alert">{messageOf(confirm.error)}</Alert>}
+          <input type="text" name="username" autoComplete="username" value={user.email ?? ''} readOnly hidden />
+          <PasswordInput
+            label="Password" name="password" autoComplete="current-password" required data-autofocus
+            value={password} onChange={(event) => setPassword(event.currentTarget.value)}
+            error={isWrong ? 'That is not your password.' : undefined}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={() => close(false)}>Cancel</Button>
+            <Button type="submit" loading={confirm.isPending} disabled={password === ''}>Confirm</Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,38 @@
+import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { messageOf } from '../app/api.ts';
+import type { Question } from './dialogs.tsx';
+
+export default function Ask({ question, close }: { readonly question: Question; readonly close: () => void }) {
+  const [isRunning, setRunning] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [typed, setTyped] = useState('');
+  const mayRun = question.typed === undefined || typed.trim() === question.typed;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setRunning(true);
+    setFailure(null);
+    try {
+      await question.run();
+      close();
+    } catch (error) {
+      setFailure(messageOf(error));
+      setRunning(false);
+    }
+  };
+  return (
+    <Modal opened onClose={close} title={question.title} centered closeOnClickOutside={!isRunning} closeOnEscape={!isRunning}>
+      <form onSubmit={(event) => void submit(event)}>
+        <Stack>
+          <div>{question.body}</div>
+          {question.typed !== undefined && <TextInput label={`Type ${question.typed} to confirm`} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} autoComplete="off" />}
+          {failure !== null && <Alert color="red" role="alert">{failure}</Alert>}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close} disabled={isRunning} data-autofocus>Cancel</Button>
+            <Button type="submit" color={question.isDestructive === true ? 'red.9' : undefined} loading={isRunning} disabled={!mayRun}>{question.action}</Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
