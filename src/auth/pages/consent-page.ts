@@ -1,5 +1,5 @@
 import type { Permission } from '#generated/permissions.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '#src/html.ts';
 import { errorSummary, layout, type Fault } from './layout.ts';
 import { permissionAreas } from '../permissions-text.ts';
 

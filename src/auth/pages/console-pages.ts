@@ -1,5 +1,5 @@
 import { credentialFields } from './credential-fields.ts';
-import { html } from './html.ts';
+import { html } from '#src/html.ts';
 import { errorSummary, faultOf, layout, type Fault } from './layout.ts';
 
 interface FormPage {

@@ -1,4 +1,4 @@
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '#src/html.ts';
 import { faultOf, invalidity, type Fault } from './layout.ts';
 
 /** E-mail address and password; the first that is to be filled in, or put right, has the focus. */

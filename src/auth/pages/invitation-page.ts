@@ -1,4 +1,4 @@
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '#src/html.ts';
 import { errorSummary, faultOf, invalidity, layout, type Fault } from './layout.ts';
 import { newPasswordField } from './password-pages.ts';
 

@@ -1,4 +1,4 @@
-import { html, Markup } from './html.ts';
+import { html, Markup } from '#src/html.ts';
 import { styles } from './styles.ts';
 
 export interface Page {

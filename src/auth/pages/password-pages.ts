@@ -1,5 +1,5 @@
 import { leastPasswordLength } from '../password.rules.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '#src/html.ts';
 import { errorSummary, faultOf, invalidity, layout, type Fault } from './layout.ts';
 
 interface FormPage {

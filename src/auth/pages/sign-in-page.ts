@@ -1,4 +1,4 @@
-import { html } from './html.ts';
+import { html } from '#src/html.ts';
 import { credentialFields } from './credential-fields.ts';
 import { errorSummary, layout, type Fault } from './layout.ts';
 

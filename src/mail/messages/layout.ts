@@ -1,4 +1,4 @@
-import { html, Markup } from '#src/auth/pages/html.ts';
+import { html, Markup } from '#src/html.ts';
 
 /** What every message is made of. Texts are plain: they are escaped where they need it. */
 export interface Parts {

@@ -37,6 +37,14 @@ describe('a level', () => {
     expect((await service.call('createDepartment', { body: { name: 'Twins', levels: [{ name: 'Same' }, { name: ' same ' }] } })).status).toBe(400);
   });
 
+  it('shows what it grants, as it was replaced last', async () => {
+    const { levels } = await department();
+    const { id } = levels[0]!;
+    expect((await service.ok('getDepartmentLevelPermissions', { path: { id } })).data.permissions).toEqual([]);
+    await replace(id, ['clients.view', 'tickets.view']);
+    expect((await service.ok('getDepartmentLevelPermissions', { path: { id } })).data.permissions).toEqual(['clients.view', 'tickets.view']);
+  });
+
   it('is unknown to another agency', async () => {
     const { id, levels } = await department();
     const caller = { key: service.agencies[1].key };
