@@ -4,8 +4,9 @@ import { problem, type Problem } from '#src/errors/problem.ts';
 import type { Call, SessionCredential } from './call.ts';
 
 /**
- * Why the session is not enough for this call; undefined when it is. Browsers send a cookie whoever made them: a call counts when the page that sent it is ours and was opened for the agency
- * that the session is in. What shows secrets, or decides who may do what, asks for a password given lately as well.
+ * Why the session is not enough for this call; undefined when it is. Browsers send a cookie whoever made them: a call counts
+ * when the page that sent it is ours and was opened for the agency that the session is in. What shows secrets, or decides
+ * who may do what, asks for a password given lately as well.
  */
 export function sessionFault(call: Call, { proof, site }: SessionCredential): Problem | undefined {
   const { operation } = call.route;
