@@ -162,8 +162,12 @@ describe('the overview', () => {
     await desk.look(page, 'overview-viewer');
   });
 
-  it('says what it needs to who may not see it', async () => {
+  it('welcomes who may not see it, with the ways that are open to them', async () => {
     const page = await desk.open('/', { email: await desk.addMember('Nora None', ['clients.view']) });
-    await page.getByText('This needs the permission settings.view.').waitFor();
+    await page.getByRole('heading', { name: 'Welcome, Nora None' }).waitFor();
+    await page.getByText('people with the permission settings.view').waitFor();
+    const ways = page.getByRole('main').getByRole('link');
+    expect(await ways.allTextContents()).toEqual(['MCP and OAuth', 'API reference', 'Events', 'Your account']);
+    await desk.look(page, 'overview-welcome');
   });
 });

@@ -36,7 +36,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <Group h="100%" px="md" justify="space-between" wrap="nowrap">
           <Group gap="sm" wrap="nowrap" miw={0}>
             <Burger opened={isOpen} onClick={menu.toggle} hiddenFrom="sm" size="sm" aria-label={isOpen ? 'Close the menu' : 'Open the menu'} aria-expanded={isOpen} />
-            <Link href="/" className="brand" aria-label="Overview"><Mark /></Link>
+            <Link href="/" className="brand" aria-label="Home"><Mark /></Link>
             <AgencyMenu />
           </Group>
           <Group gap="xs" wrap="nowrap">

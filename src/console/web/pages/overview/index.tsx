@@ -12,12 +12,18 @@ import { Figures } from './figures.tsx';
 import { Frequent } from './frequent.tsx';
 import { RequestCharts } from './request-charts.tsx';
 import { Webhooks } from './webhooks.tsx';
+import { Welcome } from './welcome.tsx';
 import { isWindow, windows } from './windows.ts';
 
 /** Renewed this often while one looks at it. */
 const renewMs = 30_000;
 
 export default function OverviewPage() {
+  const { can } = useSession();
+  return can('settings.view') ? <Overview /> : <Welcome />;
+}
+
+function Overview() {
   const filters = useFilters();
   const asked = filters.get('window');
   const window = isWindow(asked) ? asked : 'day';
