@@ -22,7 +22,7 @@ const columns: Column<ApiRequestLog>[] = [
     title: 'Request', isHead: true,
     cell: ({ id, method, path, operation_id: operation, channel, error_message: message }) => (
       <>
-        <Anchor component={Link} href={`/requests/${id}`} inherit className="mono"><span className="method">{method}</span> {path}</Anchor>
+        <Anchor component={Link} href={`/requests/${id}`} inherit className="mono"><span className="request-method">{method}</span> {path}</Anchor>
         <Text size="xs" c="dimmed" fw={400} lineClamp={2}>{operation ?? 'No operation has this path'}{channel === 'mcp' && ', as a tool over MCP'}{message !== null && ` · ${message}`}</Text>
       </>
     ),

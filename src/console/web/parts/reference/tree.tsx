@@ -25,7 +25,7 @@ export function SchemaTree({ schema, schemas, place, open = [], isRead = false }
   const isWhole = shape.fields.length > 0 || shape.variants.length > 0;
   return (
     <div className="tree">
-      {!isWhole && <p className="facts"><span className="type">{shape.type}</span></p>}
+      {!isWhole && <p className="shape-facts"><span className="type">{shape.type}</span></p>}
       {shape.bounds.length > 0 && <Bounds shape={shape} />}
       {!isWhole && <Values values={shape.values} />}
       <Inside shape={shape} schemas={schemas} place={place} open={open} isRead={isRead} />
@@ -108,7 +108,7 @@ function Bounds({ shape, example }: { readonly shape: Shape; readonly example?: 
   const hasFallback = shape.fallback !== undefined;
   if (shape.bounds.length === 0 && !hasFallback && example === undefined) return null;
   return (
-    <p className="facts">
+    <p className="shape-facts">
       {shape.bounds.map((bound) => <span key={bound}><Inline text={bound} /></span>)}
       {hasFallback && <span>without it <code>{JSON.stringify(shape.fallback)}</code></span>}
       {example !== undefined && <span>such as <code>{brief(example)}</code></span>}
