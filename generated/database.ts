@@ -356,6 +356,33 @@ export interface ClientTicketAiOverrides {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CommentReactions {
+  comment_id: string;
+  emoji: string;
+  reacted_at: Generated<Timestamp>;
+  tenant_id: Generated<string>;
+  user_id: string;
+}
+
+export interface Comments {
+  author_id: string;
+  body_text: string | null;
+  created_at: Generated<Timestamp>;
+  edited_at: Timestamp | null;
+  erased_at: Timestamp | null;
+  id: Generated<string>;
+  mentioned_user_ids: Generated<string[]>;
+  parent_id: string | null;
+  pinned_at: Timestamp | null;
+  pinned_by: string | null;
+  record_id: string;
+  record_kind: string;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  thread_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface ContactMatchingSettings {
   email_mode: string;
   name_mode: string;
@@ -465,6 +492,14 @@ export interface EmployeeSchedules {
   time_zone: string;
   updated_at: Timestamp;
   updated_by: string;
+  user_id: string;
+}
+
+export interface EntityPins {
+  pinned_at: Generated<Timestamp>;
+  record_id: string;
+  record_kind: string;
+  tenant_id: Generated<string>;
   user_id: string;
 }
 
@@ -649,12 +684,325 @@ export interface OauthGrants {
   user_id: string;
 }
 
+export interface ProcessDefinitions {
+  archived_at: Timestamp | null;
+  color: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  default_assignee_ids: Generated<string[]>;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  department_id: string | null;
+  description: string | null;
+  due_offset_minutes: number | null;
+  estimated_minutes: number | null;
+  has_unpublished_changes: Generated<boolean>;
+  icon: string | null;
+  id: Generated<string>;
+  name: string;
+  priority_level: string | null;
+  published_at: Timestamp | null;
+  revision: Generated<number>;
+  shift_due_on_hold: Generated<boolean>;
+  status: Generated<string>;
+  status_template_id: string | null;
+  tags: Generated<string[]>;
+  task_name_template: string | null;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  version: number | null;
+}
+
+export interface ProcessStageDependencies {
+  lag_minutes: Generated<number>;
+  predecessor_id: string;
+  successor_id: string;
+  tenant_id: Generated<string>;
+  type: Generated<string>;
+}
+
+export interface ProcessStages {
+  assignment: Generated<Json>;
+  auto_complete: Generated<boolean>;
+  auto_start: Generated<boolean>;
+  department_id: string | null;
+  due_rule: Json | null;
+  estimated_minutes: number | null;
+  id: Generated<string>;
+  instructions: string | null;
+  is_required: Generated<boolean>;
+  key: string;
+  name: string;
+  position: number;
+  process_definition_id: string;
+  required_field_keys: Generated<string[]>;
+  status_template_id: string | null;
+  substages: Generated<Json>;
+  tenant_id: Generated<string>;
+}
+
+export interface ProcessVersions {
+  change_note: string | null;
+  process_definition_id: string;
+  published_at: Generated<Timestamp>;
+  published_by: string;
+  snapshot: Json;
+  tenant_id: Generated<string>;
+  version: number;
+}
+
 export interface RateLimitWindows {
   budget: string;
   subject: Generated<string>;
   tenant_id: Generated<string>;
   used: number;
   window_started_at: Timestamp;
+}
+
+export interface RecordAttachments {
+  attached_at: Generated<Timestamp>;
+  attached_by: string;
+  file_id: string;
+  record_id: string;
+  record_kind: string;
+  tenant_id: Generated<string>;
+}
+
+export interface StageTools {
+  config: Json;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  description: string | null;
+  icon: string | null;
+  id: Generated<string>;
+  is_required: Generated<boolean>;
+  is_visible_to_all: Generated<boolean>;
+  name: string;
+  position: number;
+  process_definition_id: string;
+  revision: Generated<number>;
+  stage_definition_id: string;
+  tenant_id: Generated<string>;
+  type: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface StatusOptions {
+  archived_at: Timestamp | null;
+  category: string;
+  color: string;
+  entity_kind: string;
+  is_default: Generated<boolean>;
+  key: string;
+  label: string;
+  position: number;
+  template_id: string | null;
+  tenant_id: Generated<string>;
+}
+
+export interface StatusOptionSets {
+  entity_kind: string;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface StatusTemplates {
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  description: string | null;
+  id: Generated<string>;
+  name: string;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface TaskAssignees {
+  holder_id: string;
+  is_open: boolean;
+  kind: string;
+  stage_id: string | null;
+  task_id: string;
+  tenant_id: string;
+  user_id: string;
+}
+
+export interface TaskHistory {
+  action: string;
+  actor_id: string | null;
+  actor_name: string | null;
+  actor_type: string;
+  changed_fields: Generated<string[]>;
+  changes: Generated<Json>;
+  correlation_id: string;
+  details: Generated<Json>;
+  id: Generated<string>;
+  kind: string;
+  occurred_at: Timestamp;
+  reason: string | null;
+  record_id: string | null;
+  record_kind: string | null;
+  stage_id: string | null;
+  substage_id: string | null;
+  task_id: string;
+  tenant_id: Generated<string>;
+}
+
+export interface TaskNumbers {
+  last: number;
+  tenant_id: Generated<string>;
+}
+
+export interface Tasks {
+  assigned_to: Generated<string[]>;
+  cancelled_at: Timestamp | null;
+  client_id: string | null;
+  completed_at: Timestamp | null;
+  completed_by: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  current_stage_id: string | null;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  department_id: string | null;
+  description: string | null;
+  due_date: Timestamp | null;
+  estimated_minutes: number | null;
+  field_values: Generated<Json>;
+  finished_stage_count: Generated<number>;
+  held_at: Timestamp | null;
+  held_minutes: Generated<number>;
+  held_status: string | null;
+  hold_reason: string | null;
+  id: Generated<string>;
+  involved_ids: Generated<string[]>;
+  is_private: Generated<boolean>;
+  merged_at: Timestamp | null;
+  merged_into_id: string | null;
+  name: string;
+  number: number;
+  priority_level: string | null;
+  priority_rank: Generated<number>;
+  process_definition_id: string | null;
+  process_definition_version: number | null;
+  progress_percent: Generated<Numeric>;
+  revision: Generated<number>;
+  search_text: Generated<string>;
+  source_id: string | null;
+  source_kind: string;
+  stage_count: Generated<number>;
+  start_date: Timestamp | null;
+  started_at: Timestamp | null;
+  status: string;
+  status_category: string;
+  tags: Generated<string[]>;
+  tenant_id: Generated<string>;
+  tracked_minutes: Generated<number>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface TaskStageDependencies {
+  lag_minutes: Generated<number>;
+  predecessor_id: string;
+  successor_id: string;
+  task_id: string;
+  tenant_id: Generated<string>;
+  type: Generated<string>;
+}
+
+export interface TaskStages {
+  assigned_to: Generated<string[]>;
+  assignment: Generated<Json>;
+  assignment_state: Generated<string>;
+  auto_complete: Generated<boolean>;
+  auto_start: Generated<boolean>;
+  completed_at: Timestamp | null;
+  completed_by: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  department_id: string | null;
+  dependency_reopened: Generated<boolean>;
+  due_date: Timestamp | null;
+  due_rule: Json | null;
+  estimated_minutes: number | null;
+  id: Generated<string>;
+  instructions: string | null;
+  is_required: Generated<boolean>;
+  name: string;
+  overflow_attempted_at: Timestamp | null;
+  overflow_attempts: Generated<number>;
+  overflow_reason: string | null;
+  overflowed_at: Timestamp | null;
+  planned_due_date: Timestamp | null;
+  planned_minutes: number | null;
+  position: number;
+  ready_from: Timestamp | null;
+  required_field_keys: Generated<string[]>;
+  revision: Generated<number>;
+  skip_reason: string | null;
+  stage_definition_id: string | null;
+  started_at: Timestamp | null;
+  status: string;
+  status_category: string;
+  status_template_id: string | null;
+  task_id: string;
+  tenant_id: Generated<string>;
+  tracked_minutes: Generated<number>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface TaskSubstages {
+  assigned_to: Generated<string[]>;
+  completed_at: Timestamp | null;
+  completed_by: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  description: string | null;
+  due_date: Timestamp | null;
+  id: Generated<string>;
+  is_required: Generated<boolean>;
+  name: string;
+  position: number;
+  revision: Generated<number>;
+  stage_id: string;
+  task_id: string;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface TaskTicketLinks {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  id: Generated<string>;
+  origin: string;
+  reference_only: Generated<boolean>;
+  task_id: string;
+  tenant_id: Generated<string>;
+  ticket_id: string;
+}
+
+export interface TaskToolRuns {
+  has_run: boolean;
+  result_id: string | null;
+  result_kind: string | null;
+  run_at: Timestamp;
+  run_by: string | null;
+  run_count: Generated<number>;
+  stage_id: string;
+  summary: string | null;
+  tenant_id: Generated<string>;
+  tool_id: string;
+}
+
+export interface TaskWatchers {
+  added_at: Generated<Timestamp>;
+  added_by: string | null;
+  task_id: string;
+  tenant_id: Generated<string>;
+  user_id: string;
 }
 
 export interface Tenants {
@@ -667,6 +1015,46 @@ export interface Tenants {
   slug: string;
   time_zone: Generated<string>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface Tickets {
+  assigned_to: Generated<string[]>;
+  channel: string;
+  client_id: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  id: Generated<string>;
+  inbox_id: string;
+  is_private: Generated<boolean>;
+  is_spam: Generated<boolean>;
+  merged_into_id: string | null;
+  number: number;
+  priority: Generated<string>;
+  requester: Json | null;
+  revision: Generated<number>;
+  search_text: Generated<string>;
+  source: Generated<string>;
+  status: string;
+  status_category: string;
+  subject: string;
+  tags: Generated<string[]>;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface TimeEntries {
+  client_id: string | null;
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  started_at: Timestamp;
+  task_id: string | null;
+  task_stage_id: string | null;
+  tenant_id: Generated<string>;
+  ticket_id: string | null;
+  user_id: string;
 }
 
 export interface TrainingCertifications {
@@ -820,6 +1208,8 @@ export interface Database {
   client_status_options: ClientStatusOptions;
   client_ticket_ai_overrides: ClientTicketAiOverrides;
   clients: Clients;
+  comment_reactions: CommentReactions;
+  comments: Comments;
   contact_matching_settings: ContactMatchingSettings;
   department_levels: DepartmentLevels;
   department_members: DepartmentMembers;
@@ -828,6 +1218,7 @@ export interface Database {
   email_delivery_steps: EmailDeliverySteps;
   employee_compensations: EmployeeCompensations;
   employee_schedules: EmployeeSchedules;
+  entity_pins: EntityPins;
   events: Events;
   field_history: FieldHistory;
   field_unique_values: FieldUniqueValues;
@@ -840,8 +1231,29 @@ export interface Database {
   mcp_calls: McpCalls;
   mcp_conversations: McpConversations;
   oauth_grants: OauthGrants;
+  process_definitions: ProcessDefinitions;
+  process_stage_dependencies: ProcessStageDependencies;
+  process_stages: ProcessStages;
+  process_versions: ProcessVersions;
   rate_limit_windows: RateLimitWindows;
+  record_attachments: RecordAttachments;
+  stage_tools: StageTools;
+  status_option_sets: StatusOptionSets;
+  status_options: StatusOptions;
+  status_templates: StatusTemplates;
+  task_assignees: TaskAssignees;
+  task_history: TaskHistory;
+  task_numbers: TaskNumbers;
+  task_stage_dependencies: TaskStageDependencies;
+  task_stages: TaskStages;
+  task_substages: TaskSubstages;
+  task_ticket_links: TaskTicketLinks;
+  task_tool_runs: TaskToolRuns;
+  task_watchers: TaskWatchers;
+  tasks: Tasks;
   tenants: Tenants;
+  tickets: Tickets;
+  time_entries: TimeEntries;
   training_certifications: TrainingCertifications;
   user_invitations: UserInvitations;
   users: Users;

@@ -1,0 +1,3 @@
+// Statuses that agencies define for their tasks, stages, tickets and escalations (domain model §1.2).
+export { StatusSet, type StatusChoice, type StatusEntityKind } from './status-set.ts';
+export { loadStatusSet, loadWorkStatuses, type WorkStatuses } from './status-set.queries.ts';

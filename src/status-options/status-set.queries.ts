@@ -1,0 +1,36 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import { StatusSet, type StatusChoice, type StatusEntityKind } from './status-set.ts';
+
+type Db = Kysely<Database>;
+type Row = StatusChoice & { readonly entity_kind: StatusEntityKind; readonly template_id: string | null };
+
+/** The statuses of tasks and stages that one task needs. */
+export interface WorkStatuses {
+  readonly tasks: StatusSet;
+  /** Statuses of a stage by its template; null for the agency's own. */
+  stagesOf(templateId: string | null): StatusSet;
+}
+
+/** The agency's own set of one kind. */
+export async function loadStatusSet(db: Db, kind: StatusEntityKind): Promise<StatusSet> {
+  return new StatusSet(await selectOptions(db, [kind], []));
+}
+
+/** The sets that tasks and their stages use, of these templates too, in one statement. */
+export async function loadWorkStatuses(db: Db, templateIds: readonly string[]): Promise<WorkStatuses> {
+  const rows = await selectOptions(db, ['task', 'task_stage'], templateIds);
+  const tasks = new StatusSet(rows.filter((row) => row.entity_kind === 'task'));
+  const own = new StatusSet(rows.filter((row) => row.entity_kind === 'task_stage' && row.template_id === null));
+  const byTemplate = new Map(templateIds.map((id) => [id, new StatusSet(rows.filter((row) => row.template_id === id))]));
+  return { tasks, stagesOf: (templateId) => (templateId === null ? own : byTemplate.get(templateId) ?? own) };
+}
+
+async function selectOptions(db: Db, kinds: readonly StatusEntityKind[], templateIds: readonly string[]): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select entity_kind, template_id, key, label, category, is_default, archived_at is not null as is_archived
+    from status_options
+    where entity_kind = any(${[...kinds]}::text[]) and (template_id is null or template_id = any(${[...templateIds]}::uuid[]))
+    order by position, key`.execute(db);
+  return rows;
+}
