@@ -928,6 +928,7 @@ export interface TaskStages {
   due_date: Timestamp | null;
   due_rule: Json | null;
   estimated_minutes: number | null;
+  finished_at: Timestamp | null;
   id: Generated<string>;
   instructions: string | null;
   is_required: Generated<boolean>;

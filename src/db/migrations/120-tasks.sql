@@ -142,6 +142,8 @@ create table task_stages (
   started_at timestamptz(3),
   completed_at timestamptz(3),
   completed_by uuid,
+  -- When it was completed or skipped: what successors and their due dates count from.
+  finished_at timestamptz(3),
   revision integer not null default 1,
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),

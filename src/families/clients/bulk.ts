@@ -3,10 +3,10 @@ import type { BulkDeleteClientsInput, BulkUpdateClientsInput } from '#generated/
 import { runBulk } from '#src/bulk/outcomes.ts';
 import type { WriteContext } from '#src/door/context.ts';
 import { invalid } from '#src/errors/problem.ts';
+import { isSameTag, tidyIds } from '#src/tidy.ts';
 import { changeClient, requireLocked, type WantedChange } from './change-client.ts';
 import { removeClient } from './clients.ts';
 import { lockClients } from './clients.queries.ts';
-import { isSameTag, tidyIds } from './clients.rules.ts';
 import { requireForce } from './deletion-guards.ts';
 
 export async function bulkUpdateClients(ctx: WriteContext<'client.updated'>, { body }: BulkUpdateClientsInput): Promise<BulkResult> {

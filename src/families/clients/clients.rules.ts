@@ -15,19 +15,6 @@ export function slugOf(name: string): string {
   return words.slice(0, longestGeneratedSlug).replace(/^-+|-+$/g, '') || 'client';
 }
 
-/** Tags trimmed, each once without regard to case, in the order given. */
-export function tidyTags(tags: readonly string[]): string[] {
-  const seen = new Map<string, string>();
-  for (const tag of tags) if (!seen.has(tag.toLowerCase())) seen.set(tag.toLowerCase(), tag);
-  return [...seen.values()];
-}
-
-/** Ids as they are stored, each once. */
-export const tidyIds = (ids: readonly string[]): string[] => [...new Set(ids.map(storedId))];
-
-/** Whether two tags are the same. */
-export const isSameTag = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
-
 /** The contacts that a request describes, complete; `existing` are those that it may name by id. */
 export function buildContacts(inputs: readonly ClientContactInput[], existing: Client['contacts'], place: string): Client['contacts'] {
   const known = new Set(existing.map((contact) => contact.id));

@@ -4,10 +4,11 @@ import type { Result, WriteContext } from '#src/door/context.ts';
 import { storedId } from '#src/db/ids.ts';
 import { conflict, invalid, notFound, Problem } from '#src/errors/problem.ts';
 import { loadFieldSet, recordValues, validateValues } from '#src/field-values/index.ts';
+import { tidyIds, tidyTags } from '#src/tidy.ts';
 import { reportCreated } from './client-events.ts';
 import { insertClient, queueForSlug, type Insertion, type NewClient } from './client-writes.queries.ts';
 import { findSlugHolder } from './clients.queries.ts';
-import { buildAddresses, buildContacts, requireOption, slugOf, tidyIds, tidyTags } from './clients.rules.ts';
+import { buildAddresses, buildContacts, requireOption, slugOf } from './clients.rules.ts';
 import { findStatusProfile } from './profiles.queries.ts';
 
 // Clients of the same name that come at once want the same free slug. Whoever lost waits in line, and can then only lose to

@@ -1,0 +1,60 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { Permission } from '#generated/permissions.ts';
+import type { StageToolConfig, StageToolTarget } from '#generated/types.gen.ts';
+
+type Db = Kysely<Database>;
+type TargetKind = StageToolTarget['kind'];
+
+/** Records of one kind that tools of stages may point to. */
+export interface ToolTargetKind {
+  readonly kind: TargetKind;
+  /** Who may see their names. */
+  readonly permission: Permission;
+  /** Those that exist: a select of `id`, `name` and `is_usable`, which is false for what is archived or has no published version. */
+  readonly rows: RawBuilder<{ id: string; name: string; is_usable: boolean }>;
+}
+
+const kinds: ToolTargetKind[] = [];
+
+/** Called once by each family that keeps such records, from one of its `*.queries.ts`. Of a kind that nobody keeps, nothing exists. */
+export function registerToolTarget(kind: ToolTargetKind): void {
+  kinds.push(kind);
+}
+
+/** Kinds whose names everybody may see whom `can` lets. */
+export const nameableKinds = (can: (permission: Permission) => boolean): TargetKind[] => kinds.filter(({ permission }) => can(permission)).map(({ kind }) => kind);
+
+/** Table of all records that tools may point to, with `kind`, `id`, `name` and `is_usable`. */
+export function toolTargets(): RawBuilder<unknown> {
+  const none = sql`select null::text as kind, null::uuid as id, null::text as name, null::boolean as is_usable where false`;
+  return sql`(${sql.join([none, ...kinds.map(({ kind, rows }) => sql`select ${sql.lit(kind)}, x.id, x.name, x.is_usable from (${rows}) x`)], sql` union all `)})`;
+}
+
+/** What the tool `alias` points to, by its kind and id; both null for types that need nothing else. */
+export const targetKind = (alias: string): RawBuilder<TargetKind | null> => sql`(case ${sql.ref(`${alias}.type`)}
+  when 'sop' then 'sop' when 'form' then 'form' when 'automation' then 'automation'
+  when 'ai_prompt' then case when ${sql.ref(`${alias}.config`)} ->> 'preset_id' is not null then 'ai_preset' end end)`;
+export const targetId = (alias: string): RawBuilder<string | null> => sql`(case ${sql.ref(`${alias}.type`)}
+  when 'sop' then ${sql.ref(`${alias}.config`)} ->> 'sop_id' when 'form' then ${sql.ref(`${alias}.config`)} ->> 'form_id'
+  when 'automation' then ${sql.ref(`${alias}.config`)} ->> 'automation_id' when 'ai_prompt' then ${sql.ref(`${alias}.config`)} ->> 'preset_id' end)::uuid`;
+
+/** What a configuration points to, as the queries above tell it of a stored tool. */
+export function targetOf(config: Partial<StageToolConfig> & Pick<StageToolConfig, 'type'>): { readonly kind: TargetKind; readonly id: string; readonly property: string } | undefined {
+  switch (config.type) {
+    case 'sop': return config.sop_id === undefined ? undefined : { kind: 'sop', id: config.sop_id, property: 'sop_id' };
+    case 'form': return config.form_id === undefined ? undefined : { kind: 'form', id: config.form_id, property: 'form_id' };
+    case 'automation': return config.automation_id === undefined ? undefined : { kind: 'automation', id: config.automation_id, property: 'automation_id' };
+    case 'ai_prompt': return config.preset_id == null ? undefined : { kind: 'ai_preset', id: config.preset_id, property: 'preset_id' };
+    default: return undefined;
+  }
+}
+
+/** Whether each of these exists and is usable; absent for those that do not exist. */
+export async function findTargets(db: Db, targets: readonly { readonly kind: TargetKind; readonly id: string }[]): Promise<Map<string, boolean>> {
+  if (targets.length === 0 || kinds.length === 0) return new Map();
+  const { rows } = await sql<{ kind: string; id: string; is_usable: boolean }>`
+    select t.kind, t.id, t.is_usable from ${toolTargets()} t
+    join unnest(${targets.map(({ kind }) => kind)}::text[], ${targets.map(({ id }) => id)}::uuid[]) w (kind, id) on w.kind = t.kind and w.id = t.id`.execute(db);
+  return new Map(rows.map((row) => [`${row.kind} ${row.id}`, row.is_usable]));
+}

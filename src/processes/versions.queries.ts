@@ -1,0 +1,81 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { ProcessSnapshot, SnapshotStage } from './snapshot.ts';
+
+type Db = Kysely<Database>;
+
+/** A version as tasks are made from it. */
+export interface ProcessVersion {
+  readonly processDefinitionId: string;
+  readonly version: number;
+  /** State of the process, which may have been archived since. */
+  readonly status: 'draft' | 'published' | 'archived';
+  readonly snapshot: ProcessSnapshot;
+}
+
+/**
+ * The version of a process that new tasks get, or the one named, for whoever makes a task of it; undefined when the
+ * process is unknown, or has no such version. The name is that of today. Departments and status templates that are gone
+ * by now are null in it, and members who left are left out, so that whatever it names can be stored.
+ */
+export async function loadVersion(db: Db, processDefinitionId: string, version?: number): Promise<ProcessVersion | undefined> {
+  const found = await db.selectFrom('process_definitions as p')
+    .innerJoin('process_versions as v', (join) => join.onRef('v.tenant_id', '=', 'p.tenant_id').onRef('v.process_definition_id', '=', 'p.id'))
+    .where('p.id', '=', processDefinitionId).where('p.deleted_at', 'is', null)
+    .where('v.version', '=', version ?? sql<number>`p.version`)
+    .select(['p.id', 'p.name', 'p.status', 'v.version', 'v.snapshot']).executeTakeFirst();
+  if (found === undefined) return undefined;
+  const snapshot = found.snapshot as unknown as ProcessSnapshot;
+  return {
+    processDefinitionId: found.id, version: found.version, status: found.status as ProcessVersion['status'],
+    snapshot: withoutGone({ ...snapshot, defaults: { ...snapshot.defaults, name: found.name } }, await selectPresent(db, snapshot)),
+  };
+}
+
+/** What was published, as it was; undefined for a version that does not exist. */
+export async function findVersion(db: Db, processDefinitionId: string, version: number): Promise<ProcessSnapshot | undefined> {
+  const found = await db.selectFrom('process_versions')
+    .where('process_definition_id', '=', processDefinitionId).where('version', '=', version).select('snapshot').executeTakeFirst();
+  return found?.snapshot as unknown as ProcessSnapshot | undefined;
+}
+
+export interface NewVersion {
+  readonly process_definition_id: string;
+  readonly version: number;
+  readonly snapshot: ProcessSnapshot;
+  readonly change_note: string | null;
+  readonly published_by: string;
+}
+
+export async function insertVersion(db: Db, { snapshot, ...values }: NewVersion, now: Date): Promise<void> {
+  await db.insertInto('process_versions').values({ ...values, snapshot: JSON.stringify(snapshot), published_at: now }).execute();
+}
+
+async function selectPresent(db: Db, { defaults, stages }: ProcessSnapshot): Promise<ReadonlySet<string>> {
+  const users = [...defaults.default_assignee_ids, ...stages.flatMap(({ assignment, substages }) => [...assignment.user_ids, ...substages.flatMap(({ user_ids: ids }) => ids)])];
+  const departments = [defaults, ...stages].map(({ department_id: id }) => id);
+  const templates = [defaults, ...stages].map(({ status_template_id: id }) => id);
+  const { rows } = await sql<{ id: string }>`
+    select id from users where id = any(${users}::uuid[]) and status <> 'removed'
+    union all select id from departments where id = any(${departments}::uuid[])
+    union all select id from status_templates where id = any(${templates}::uuid[]) and deleted_at is null`.execute(db);
+  return new Set(rows.map((row) => row.id));
+}
+
+function withoutGone(snapshot: ProcessSnapshot, present: ReadonlySet<string>): ProcessSnapshot {
+  const one = (id: string | null) => (id !== null && present.has(id) ? id : null);
+  const several = (ids: readonly string[]) => ids.filter((id) => present.has(id));
+  const stage = (each: SnapshotStage): SnapshotStage => ({
+    ...each, department_id: one(each.department_id), status_template_id: one(each.status_template_id),
+    assignment: { ...each.assignment, user_ids: several(each.assignment.user_ids) },
+    substages: each.substages.map((substage) => ({ ...substage, user_ids: several(substage.user_ids) })),
+  });
+  const { defaults, stages, dependencies } = snapshot;
+  return {
+    defaults: {
+      ...defaults, department_id: one(defaults.department_id), status_template_id: one(defaults.status_template_id),
+      default_assignee_ids: several(defaults.default_assignee_ids),
+    },
+    stages: stages.map(stage), dependencies,
+  };
+}

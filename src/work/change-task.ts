@@ -1,0 +1,90 @@
+import type { TaskUpdate } from '#generated/types.gen.ts';
+import type { WriteContext } from '#src/door/context.ts';
+import { storedId } from '#src/db/ids.ts';
+import { invalid, problem } from '#src/errors/problem.ts';
+import { loadFieldSet, recordValues, validateValues, type CheckedValues } from '#src/field-values/index.ts';
+import { tidyIds, tidyTags } from '#src/tidy.ts';
+import type { TaskDraft } from './draft.ts';
+import { shiftUndone } from './due.rules.ts';
+import { requireClient, requireDepartment, requireUsers } from './references.ts';
+import { selectReferences } from './references.queries.ts';
+import { settle } from './settle.rules.ts';
+import { storeTask, type StoreOptions } from './store.ts';
+import { setTaskStatus } from './task-status.rules.ts';
+import type { TaskChangeEvent } from './task-events.ts';
+
+/** A change of a task as callers ask for it, whatever operation they use; what is absent stays. */
+export type TaskWish = Omit<TaskUpdate, 'expected_revision'> & {
+  readonly is_private?: boolean;
+  /** Minutes by which start, due date and those of unfinished stages move. */
+  readonly shift_minutes?: number;
+};
+
+const statusKeys: ReadonlySet<string> = new Set(['status', 'hold_reason', 'force']);
+
+/** Makes and stores a change of a task that is held; answers whether anything was different. `place` is where it stands in the request. */
+export async function changeTask(ctx: WriteContext<TaskChangeEvent>, draft: TaskDraft, wish: TaskWish, place = 'body', options: StoreOptions = {}): Promise<boolean> {
+  requireRights(draft, wish);
+  const checked = await checkValues(ctx, draft, wish, place);
+  await applyFields(ctx, draft, wish, place);
+  if (checked !== null) draft.task.field_values = checked.values;
+  if (wish.status !== undefined) setTaskStatus(draft, { status: wish.status, force: wish.force, place: `${place}.status` });
+  applyHoldReason(draft, wish, place);
+  settle(draft);
+  // A value that is taken refuses the change, and events come when nothing can be refused any more.
+  if (checked !== null && checked.changedKeys.length > 0) await recordValues(ctx, checked, draft.task.id);
+  return storeTask(ctx, draft, options);
+}
+
+/** Everything but the status is for who may edit tasks; the status has rules of its own. */
+function requireRights({ worker }: TaskDraft, wish: TaskWish): void {
+  const edited = Object.keys(wish).filter((key) => !statusKeys.has(key) && wish[key as keyof TaskWish] !== undefined);
+  if (edited.length > 0 && !worker.can('tasks.edit')) throw problem('permission_denied', `Changing ${edited.join(', ')} of a task needs tasks.edit.`);
+}
+
+async function checkValues(ctx: WriteContext<never>, { task }: TaskDraft, { field_values: values }: TaskWish, place: string): Promise<CheckedValues | null> {
+  if (values === undefined) return null;
+  return validateValues(ctx, await loadFieldSet(ctx, 'task'), values, { existing: task.field_values, mode: 'update', path: `${place}.field_values` });
+}
+
+async function applyFields(ctx: WriteContext<never>, draft: TaskDraft, wish: TaskWish, place: string): Promise<void> {
+  const { task } = draft;
+  const clientId = storedId(wish.client_id);
+  const departmentId = storedId(wish.department_id);
+  const assignedTo = wish.assigned_to && tidyIds(wish.assigned_to);
+  if (clientId != null || departmentId != null || (assignedTo?.length ?? 0) > 0) {
+    const found = await selectReferences(ctx.db, { clientId, departmentIds: [departmentId ?? null], userIds: assignedTo ?? [] });
+    if (clientId != null && clientId !== task.client_id) requireClient(found, clientId);
+    requireDepartment(found, departmentId ?? null, `${place}.department_id`);
+    requireUsers(found, assignedTo ?? [], `${place}.assigned_to`, task.assigned_to);
+  }
+  Object.assign(task, {
+    ...(wish.name !== undefined && { name: wish.name.trim() }),
+    ...(wish.description !== undefined && { description: wish.description }),
+    ...(wish.priority_level !== undefined && { priority_level: wish.priority_level }),
+    ...(wish.tags !== undefined && { tags: tidyTags(wish.tags) }),
+    ...(clientId !== undefined && { client_id: clientId }),
+    ...(departmentId !== undefined && { department_id: departmentId }),
+    ...(assignedTo !== undefined && { assigned_to: assignedTo }),
+    ...(wish.start_date !== undefined && { start_date: instant(wish.start_date) }),
+    ...(wish.due_date !== undefined && { due_date: instant(wish.due_date) }),
+    ...(wish.estimated_minutes !== undefined && { estimated_minutes: wish.estimated_minutes }),
+    ...(wish.is_private !== undefined && { is_private: wish.is_private }),
+  });
+  if (wish.shift_minutes !== undefined) shiftUndone(task, wish.shift_minutes, { withStart: true });
+}
+
+/** An instant of the request in the form that the contract answers with, so that the same instant is no change. */
+export const instant = (at: string | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+function applyHoldReason({ task, worker }: TaskDraft, { hold_reason: reason, status }: TaskWish, place: string): void {
+  if (reason === undefined) return;
+  if (task.status_category !== 'on_hold') {
+    if (reason === null) return;
+    throw invalid(`${place}.hold_reason`, 'goes with a status of the category on_hold only.');
+  }
+  if (status === undefined && !worker.can('tasks.edit') && !worker.can('tasks.transition') && !task.assigned_to.includes(worker.userId)) {
+    throw problem('permission_denied', 'Changing the reason of a hold needs tasks.transition, tasks.edit or being an assignee of the task.');
+  }
+  task.hold_reason = reason;
+}

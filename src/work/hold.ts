@@ -1,0 +1,34 @@
+import type { ReadContext } from '#src/door/context.ts';
+import { storedId } from '#src/db/ids.ts';
+import { checkRevision } from '#src/errors/guards.ts';
+import { notFound, problem } from '#src/errors/problem.ts';
+import { holdDefinitions } from '#src/field-values/index.ts';
+import { loadWorkStatuses } from '#src/status-options/index.ts';
+import { TaskDraft } from './draft.ts';
+import { lockTask, templatesOf, type LoadOptions, type TaskKey } from './load.queries.ts';
+import { viewerOf } from './visibility.queries.ts';
+
+/**
+ * The task for a change of it, held with the definitions that judge its values: 404 when the caller sees no such task, 409
+ * when `expectedRevision` is stale.
+ */
+export async function holdTask(ctx: ReadContext, key: TaskKey, expectedRevision?: number, options: LoadOptions = {}): Promise<TaskDraft> {
+  const [, task] = await Promise.all([holdDefinitions(ctx.db), lockTask(ctx.db, viewerOf(ctx), key, options)]);
+  if (task === undefined) throw unknownTask(key);
+  const statuses = await loadWorkStatuses(ctx.db, templatesOf(task));
+  const draft = new TaskDraft({ task, statuses, worker: workerOf(ctx), now: ctx.now });
+  checkRevision(task.revision, expectedRevision);
+  return draft;
+}
+
+export const workerOf = (ctx: ReadContext) => ({ userId: ctx.identity.userId, can: (permission: Parameters<ReadContext['can']>[0]) => ctx.can(permission) });
+
+function unknownTask(key: TaskKey) {
+  if ('id' in key) return notFound('task', key.id);
+  if ('stageId' in key) return notFound('stage', key.stageId);
+  if ('substageId' in key) return notFound('substage', key.substageId);
+  return problem('not_found', `No task with the number ${key.number} exists in this agency.`);
+}
+
+/** An id of the request as a key. */
+export const taskKey = (id: string): TaskKey => ({ id: storedId(id) });

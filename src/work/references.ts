@@ -1,0 +1,21 @@
+import { invalid, notFound } from '#src/errors/problem.ts';
+import type { References } from './references.queries.ts';
+
+/** 404 unless the client that a request names exists. */
+export function requireClient({ client }: References, id: string): NonNullable<References['client']> {
+  if (client === null) throw notFound('client', id);
+  return client;
+}
+
+/** 400 at `place` unless the department exists; null names none. */
+export function requireDepartment({ departments }: References, id: string | null, place: string): void {
+  if (id === null || departments.some((department) => department.id === id)) return;
+  throw invalid(place, `names ${id}, which is not a department of this agency.`);
+}
+
+/** 400 that names the first of the ids that is nobody in this agency; those in `known` may have left. */
+export function requireUsers({ users }: References, ids: readonly string[], place: string, known: readonly string[] = []): void {
+  const present = new Set([...users.map(({ id }) => id), ...known]);
+  const missing = ids.findIndex((id) => !present.has(id));
+  if (missing >= 0) throw invalid(`${place}[${missing}]`, `names ${ids[missing]}, which is not a user of this agency.`);
+}

@@ -1,0 +1,43 @@
+import { followAnchors } from './due.rules.ts';
+import type { TaskDraft } from './draft.ts';
+import { chooseCurrentStage, settleReadiness } from './readiness.rules.ts';
+import { isWorkFinished, markCompleted } from './task-status.rules.ts';
+import { isFinishedState, isOpenCategory, isOpenState } from './state.ts';
+
+/**
+ * What follows from a change of a task or its stages: readiness, completion, the current stage, due dates. Every operation
+ * calls it once, after its own change and before the task is stored.
+ */
+export function settle(draft: TaskDraft): void {
+  settleReadiness(draft);
+  completeWhenFinished(draft);
+  chooseCurrent(draft);
+  followAnchors(draft.task, draft.before);
+}
+
+/** The last required stage to be finished completes the task; one that was finished before does not complete it again. */
+function completeWhenFinished(draft: TaskDraft): void {
+  const { task, before } = draft;
+  if (task.status_category !== 'todo' && task.status_category !== 'active') return;
+  const hasFinished = task.stages.some((stage) => isFinishedState(stage.status_category)
+    && !isFinishedState(before?.stages.find(({ id }) => id === stage.id)?.status_category ?? 'pending'));
+  if (!hasFinished || !isWorkFinished(task)) return;
+  task.status = draft.statuses.tasks.defaultOf('done').key;
+  task.status_category = 'done';
+  markCompleted(draft);
+}
+
+/** Exactly one stage is current while a task is open, none when it is over. */
+function chooseCurrent(draft: TaskDraft): void {
+  const { task } = draft;
+  if (!isOpenCategory(task.status_category)) {
+    task.current_stage_id = null;
+    return;
+  }
+  const current = draft.currentStage;
+  if (current !== undefined && isOpenState(current.status_category)) return;
+  const next = chooseCurrentStage(task);
+  // Where everything is finished and the task stays open, it stays in the stage that it was in.
+  if (next !== undefined) task.current_stage_id = next.id;
+  else if (current === undefined) task.current_stage_id = task.stages.at(-1)?.id ?? null;
+}

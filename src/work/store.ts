@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { WriteContext } from '#src/door/context.ts';
+import { loadFieldSet, type FieldSet } from '#src/field-values/index.ts';
+import type { TaskDraft } from './draft.ts';
+import { entriesOf, historyRow, type HistoryEntry } from './history.ts';
+import { storeTaskRows, type TaskWrite } from './store.queries.ts';
+import type { StageState, SubstageState, TaskState } from './state.ts';
+import { changesOfTask, reportChange, type TaskChangeEvent } from './task-events.ts';
+import { selectTaskNames } from './task-events.queries.ts';
+
+export interface StoreOptions {
+  /** What the audit calls the change (default `updated`). */
+  readonly action?: string;
+  /** Entries of the history besides those that follow from the change, such as a comment on a transition. */
+  readonly notes?: readonly HistoryEntry[];
+}
+
+/**
+ * Stores what an operation made of a task that is held, with its history, its audit row and its events; answers whether
+ * anything was different. A change that changes nothing leaves no trace.
+ */
+export async function storeTask(ctx: WriteContext<TaskChangeEvent>, draft: TaskDraft, { action = 'updated', notes = [] }: StoreOptions = {}): Promise<boolean> {
+  const before = draft.before!;
+  const { task } = draft;
+  const write = differences(draft);
+  if (write === null) return false;
+  const fields = await fieldsOf(ctx, task);
+  const changes = changesOfTask(before, task, fields);
+  task.revision = before.revision + 1;
+  task.updated_at = draft.at;
+  const history = [...entriesOf(draft, fields), ...notes].map((entry) => historyRow(ctx, task.id, entry));
+  const [, names] = await Promise.all([storeTaskRows(ctx.db, { ...write, history }), selectTaskNames(ctx.db, task.client_id, task.assigned_to)]);
+  if (changes === null) return true;
+  ctx.audit({ entityType: 'task', entityId: task.id, action, changedFields: changes._changed_fields, previous: changes._previous });
+  await reportChange(ctx, draft, changes, names, fields);
+  return true;
+}
+
+/** The definitions that say which values may leave; not needed for a task without values. */
+export async function fieldsOf(ctx: Pick<WriteContext, 'db' | 'identity'>, ...tasks: readonly TaskState[]): Promise<FieldSet | null> {
+  return tasks.every((task) => Object.keys(task.field_values).length === 0) ? null : loadFieldSet(ctx, 'task');
+}
+
+/** Rows that differ from those that were read, their revisions counted up; null when none does. */
+function differences(draft: TaskDraft): Omit<TaskWrite, 'history'> | null {
+  const { task, now } = draft;
+  const before = draft.before!;
+  const formerStages = new Map(before.stages.map((stage) => [stage.id, stage]));
+  const stages = task.stages.filter((stage) => !isDeepStrictEqual(bare(stage), formerStages.has(stage.id) ? bare(formerStages.get(stage.id)!) : null));
+  const formerSubstages = new Map(before.stages.flatMap((stage) => stage.substages.map((substage) => [substage.id, substage] as const)));
+  const substages = task.stages.flatMap((stage) => stage.substages.filter((substage) => !isDeepStrictEqual(substage, formerSubstages.get(substage.id))).map((substage) => ({ stageId: stage.id, substage })));
+  const stageIds = new Set(task.stages.map(({ id }) => id));
+  const substageIds = new Set(task.stages.flatMap((stage) => stage.substages.map(({ id }) => id)));
+  const removedStageIds = before.stages.filter(({ id }) => !stageIds.has(id)).map(({ id }) => id);
+  const removedSubstageIds = [...formerSubstages.keys()].filter((id) => !substageIds.has(id));
+  const dependencies = isDeepStrictEqual(before.dependencies, task.dependencies) ? undefined : task.dependencies;
+  const isSame = stages.length + substages.length + removedStageIds.length + removedSubstageIds.length === 0 && dependencies === undefined
+    && isDeepStrictEqual(plain(before), plain(task));
+  if (isSame) return null;
+  for (const stage of stages) if (formerStages.has(stage.id)) stage.revision += 1;
+  for (const { substage } of substages) if (formerSubstages.has(substage.id)) substage.revision += 1;
+  return { task, stages, substages, removedStageIds, removedSubstageIds, dependencies, now };
+}
+
+const bare = ({ substages: _substages, missing_tools: _tools, ...stage }: StageState): Omit<StageState, 'substages' | 'missing_tools'> => stage;
+const plain = ({ stages: _stages, dependencies: _dependencies, ...task }: TaskState): Omit<TaskState, 'stages' | 'dependencies'> => task;
+
+/** Everything of a new task, to be stored as it is. */
+export function wholeTask(task: TaskState, now: Date): Omit<TaskWrite, 'history'> {
+  const substages: { stageId: string; substage: SubstageState }[] = task.stages.flatMap((stage) => stage.substages.map((substage) => ({ stageId: stage.id, substage })));
+  return { task, stages: task.stages, substages, removedStageIds: [], removedSubstageIds: [], dependencies: task.dependencies, now };
+}

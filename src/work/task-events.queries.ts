@@ -1,0 +1,70 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { EventClient, EventTicket, UserRef } from '#generated/types.gen.ts';
+
+type Db = Kysely<Database>;
+
+/** Names behind the ids of a task, as events carry them. */
+export interface TaskNames {
+  readonly client: EventClient | null;
+  /** Assignees in their order, those who left included. */
+  readonly assigned: UserRef[];
+}
+
+export async function selectTaskNames(db: Db, clientId: string | null, assignedTo: readonly string[]): Promise<TaskNames> {
+  if (clientId === null && assignedTo.length === 0) return { client: null, assigned: [] };
+  const { rows } = await sql<TaskNames>`
+    select (select jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'profile_id', c.profile_id, 'status', c.status, 'status_category', c.status_category)
+        from clients c where c.id = ${clientId}::uuid) as client,
+      coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) order by array_position(${[...assignedTo]}::uuid[], u.id))
+        from users u where u.id = any(${[...assignedTo]}::uuid[])), '[]') as assigned`.execute(db);
+  return rows[0]!;
+}
+
+/** A ticket as events carry it; `t` is the ticket, `o` its status option. */
+const eventTicket = sql`jsonb_build_object(
+  'id', t.id, 'number', t.number, 'subject', case when t.is_private then null else t.subject end,
+  'status', jsonb_build_object('key', t.status, 'label', coalesce(o.label, t.status), 'category', t.status_category),
+  'priority', t.priority, 'inbox_id', t.inbox_id, 'channel', t.channel,
+  'client', (select jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'profile_id', c.profile_id, 'status', c.status, 'status_category', c.status_category)
+    from clients c where c.id = t.client_id),
+  'requester', case when t.is_private then null else t.requester end,
+  'assigned_to', coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) order by array_position(t.assigned_to, u.id))
+    from users u where u.id = any(t.assigned_to)), '[]'),
+  'tags', t.tags, 'is_private', t.is_private, 'is_spam', t.is_spam, 'source', t.source,
+  'created_at', app.iso(t.created_at), 'updated_at', app.iso(t.updated_at), 'revision', t.revision)`;
+
+const ticketWithStatus = sql`tickets t left join status_options o on o.tenant_id = t.tenant_id and o.entity_kind = 'ticket' and o.template_id is null and o.key = t.status`;
+
+export async function selectEventTicket(db: Db, id: string): Promise<EventTicket | undefined> {
+  const { rows } = await sql<{ ticket: EventTicket }>`select ${eventTicket} as ticket from ${ticketWithStatus} where t.id = ${id}::uuid`.execute(db);
+  return rows[0]?.ticket;
+}
+
+export interface FinishedTicket {
+  readonly ticket: EventTicket;
+  readonly tasks: { id: string; name: string | null; completed_at: string }[];
+}
+
+/**
+ * Tickets whose counting tasks are all done now that this one is (domain model §2.1): links that are no mere references, to
+ * tasks that are neither deleted nor merged. The tickets are held first, so that of two last tasks that are completed at
+ * once the second one sees the first.
+ */
+export async function selectFinishedTickets(db: Db, taskId: string): Promise<FinishedTicket[]> {
+  const linked = sql`select l.ticket_id from task_ticket_links l where l.task_id = ${taskId}::uuid and not l.reference_only`;
+  const locked = await sql`select t.id from tickets t where t.id in (${linked}) and t.deleted_at is null and t.merged_into_id is null order by t.id for update`.execute(db);
+  if (locked.rows.length === 0) return [];
+  const { rows } = await sql<FinishedTicket>`
+    select ${eventTicket} as ticket, done.tasks
+    from ${ticketWithStatus}
+    cross join lateral (
+      select bool_and(k.status_category = 'done') as is_all,
+        jsonb_agg(jsonb_build_object('id', k.id, 'name', case when k.is_private then null else k.name end, 'completed_at', app.iso(k.completed_at))
+          order by k.completed_at, k.id) filter (where k.status_category = 'done') as tasks
+      from task_ticket_links l join tasks k on k.tenant_id = l.tenant_id and k.id = l.task_id
+      where l.tenant_id = t.tenant_id and l.ticket_id = t.id and not l.reference_only and k.deleted_at is null and k.merged_into_id is null) done
+    where t.id in (${linked}) and t.deleted_at is null and t.merged_into_id is null and done.is_all
+    order by t.id`.execute(db);
+  return rows;
+}
