@@ -3,6 +3,7 @@ import clientsFamily from '../src/families/clients/index.ts';
 import clientProfilesFamily from '../src/families/client-profiles/index.ts';
 import clientNotesFamily from '../src/families/client-notes/index.ts';
 import fieldsFamily from '../src/families/fields/index.ts';
+import tasksFamily from '../src/families/tasks/index.ts';
 import organizationFamily from '../src/families/organization/index.ts';
 import tenantFamily from '../src/families/tenant/index.ts';
 import activityFamily from '../src/families/activity/index.ts';
@@ -11,6 +12,7 @@ import type { ClientsHandlers } from './families/clients/handlers.ts';
 import type { ClientProfilesHandlers } from './families/client-profiles/handlers.ts';
 import type { ClientNotesHandlers } from './families/client-notes/handlers.ts';
 import type { FieldsHandlers } from './families/fields/handlers.ts';
+import type { TasksHandlers } from './families/tasks/handlers.ts';
 import type { OrganizationHandlers } from './families/organization/handlers.ts';
 import type { TenantHandlers } from './families/tenant/handlers.ts';
 import type { ActivityHandlers } from './families/activity/handlers.ts';
@@ -22,6 +24,7 @@ export interface Handlers {
   readonly 'client-profiles': ClientProfilesHandlers;
   readonly 'client-notes': ClientNotesHandlers;
   readonly fields: FieldsHandlers;
+  readonly tasks: TasksHandlers;
   readonly organization: OrganizationHandlers;
   readonly tenant: TenantHandlers;
   readonly activity: ActivityHandlers;
@@ -34,6 +37,7 @@ export const handlers: Handlers = {
   'client-profiles': clientProfilesFamily,
   'client-notes': clientNotesFamily,
   fields: fieldsFamily,
+  tasks: tasksFamily,
   organization: organizationFamily,
   tenant: tenantFamily,
   activity: activityFamily,

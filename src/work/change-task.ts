@@ -22,14 +22,19 @@ export type TaskWish = Omit<TaskUpdate, 'expected_revision'> & {
 
 const statusKeys: ReadonlySet<string> = new Set(['status', 'hold_reason', 'force']);
 
-/** Makes and stores a change of a task that is held; answers whether anything was different. `place` is where it stands in the request. */
-export async function changeTask(ctx: WriteContext<TaskChangeEvent>, draft: TaskDraft, wish: TaskWish, place = 'body', options: StoreOptions = {}): Promise<boolean> {
+/** Where a field of the wish stands in the request, for messages; custom fields are named `field_values.<key>`. */
+export type PlaceOf = (field: string) => string;
+
+const inBody: PlaceOf = (field) => `body.${field}`;
+
+/** Makes and stores a change of a task that is held; answers whether anything was different. */
+export async function changeTask(ctx: WriteContext<TaskChangeEvent>, draft: TaskDraft, wish: TaskWish, placeOf = inBody, options: StoreOptions = {}): Promise<boolean> {
   requireRights(draft, wish);
-  const checked = await checkValues(ctx, draft, wish, place);
-  await applyFields(ctx, draft, wish, place);
+  const checked = await checkValues(ctx, draft, wish, placeOf);
+  await applyFields(ctx, draft, wish, placeOf);
   if (checked !== null) draft.task.field_values = checked.values;
-  if (wish.status !== undefined) setTaskStatus(draft, { status: wish.status, force: wish.force, place: `${place}.status` });
-  applyHoldReason(draft, wish, place);
+  if (wish.status !== undefined) setTaskStatus(draft, { status: wish.status, force: wish.force, place: placeOf('status') });
+  applyHoldReason(draft, wish, placeOf);
   settle(draft);
   // A value that is taken refuses the change, and events come when nothing can be refused any more.
   if (checked !== null && checked.changedKeys.length > 0) await recordValues(ctx, checked, draft.task.id);
@@ -42,12 +47,12 @@ function requireRights({ worker }: TaskDraft, wish: TaskWish): void {
   if (edited.length > 0 && !worker.can('tasks.edit')) throw problem('permission_denied', `Changing ${edited.join(', ')} of a task needs tasks.edit.`);
 }
 
-async function checkValues(ctx: WriteContext<never>, { task }: TaskDraft, { field_values: values }: TaskWish, place: string): Promise<CheckedValues | null> {
+async function checkValues(ctx: WriteContext<never>, { task }: TaskDraft, { field_values: values }: TaskWish, placeOf: PlaceOf): Promise<CheckedValues | null> {
   if (values === undefined) return null;
-  return validateValues(ctx, await loadFieldSet(ctx, 'task'), values, { existing: task.field_values, mode: 'update', path: `${place}.field_values` });
+  return validateValues(ctx, await loadFieldSet(ctx, 'task'), values, { existing: task.field_values, mode: 'update', path: (key) => placeOf(`field_values.${key}`) });
 }
 
-async function applyFields(ctx: WriteContext<never>, draft: TaskDraft, wish: TaskWish, place: string): Promise<void> {
+async function applyFields(ctx: WriteContext<never>, draft: TaskDraft, wish: TaskWish, placeOf: PlaceOf): Promise<void> {
   const { task } = draft;
   const clientId = storedId(wish.client_id);
   const departmentId = storedId(wish.department_id);
@@ -55,8 +60,8 @@ async function applyFields(ctx: WriteContext<never>, draft: TaskDraft, wish: Tas
   if (clientId != null || departmentId != null || (assignedTo?.length ?? 0) > 0) {
     const found = await selectReferences(ctx.db, { clientId, departmentIds: [departmentId ?? null], userIds: assignedTo ?? [] });
     if (clientId != null && clientId !== task.client_id) requireClient(found, clientId);
-    requireDepartment(found, departmentId ?? null, `${place}.department_id`);
-    requireUsers(found, assignedTo ?? [], `${place}.assigned_to`, task.assigned_to);
+    requireDepartment(found, departmentId ?? null, placeOf('department_id'));
+    requireUsers(found, assignedTo ?? [], placeOf('assigned_to'), task.assigned_to);
   }
   Object.assign(task, {
     ...(wish.name !== undefined && { name: wish.name.trim() }),
@@ -77,11 +82,11 @@ async function applyFields(ctx: WriteContext<never>, draft: TaskDraft, wish: Tas
 /** An instant of the request in the form that the contract answers with, so that the same instant is no change. */
 export const instant = (at: string | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-function applyHoldReason({ task, worker }: TaskDraft, { hold_reason: reason, status }: TaskWish, place: string): void {
+function applyHoldReason({ task, worker }: TaskDraft, { hold_reason: reason, status }: TaskWish, placeOf: PlaceOf): void {
   if (reason === undefined) return;
   if (task.status_category !== 'on_hold') {
     if (reason === null) return;
-    throw invalid(`${place}.hold_reason`, 'goes with a status of the category on_hold only.');
+    throw invalid(placeOf('hold_reason'), 'goes with a status of the category on_hold only.');
   }
   if (status === undefined && !worker.can('tasks.edit') && !worker.can('tasks.transition') && !task.assigned_to.includes(worker.userId)) {
     throw problem('permission_denied', 'Changing the reason of a hold needs tasks.transition, tasks.edit or being an assignee of the task.');

@@ -70,3 +70,7 @@ export function wholeTask(task: TaskState, now: Date): Omit<TaskWrite, 'history'
   const substages: { stageId: string; substage: SubstageState }[] = task.stages.flatMap((stage) => stage.substages.map((substage) => ({ stageId: stage.id, substage })));
   return { task, stages: task.stages, substages, removedStageIds: [], removedSubstageIds: [], dependencies: task.dependencies, now };
 }
+
+/** The row of a task alone, its stages as they are. */
+export const wholeRow = (task: TaskState, now: Date): Omit<TaskWrite, 'history'> =>
+  ({ task, stages: [], substages: [], removedStageIds: [], removedSubstageIds: [], dependencies: undefined, now });

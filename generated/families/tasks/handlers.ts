@@ -217,8 +217,8 @@ export interface TasksHandlers {
   readonly bulkUpdateTaskStages?: (ctx: WriteContext<'process.stage_changed' | 'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: BulkUpdateTaskStagesInput) => Promise<Result<t.BulkUpdateTaskStagesResponse['data']>>;
   /** Count stages by state, assignee, process or another property · GET /v1/task-stages/group-counts · tasks.view · pending */
   readonly getTaskStageGroupCounts?: (ctx: ReadContext, input: GetTaskStageGroupCountsInput) => Promise<Result<t.GetTaskStageGroupCountsResponse['data']>>;
-  /** Create, change, start, complete, skip or reopen a stage · POST /v1/task-stages/manage · tasks.view · pending */
-  readonly manageTaskStage?: (ctx: WriteContext<'process.stage_changed' | 'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: ManageTaskStageInput) => Promise<Result<t.ManageTaskStageResponse['data']>>;
+  /** Create, change, start, complete, skip or reopen a stage · POST /v1/task-stages/manage · tasks.view */
+  readonly manageTaskStage: (ctx: WriteContext<'process.stage_changed' | 'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: ManageTaskStageInput) => Promise<Result<t.ManageTaskStageResponse['data']>>;
   /** List the stages that are the caller's to do · GET /v1/task-stages/my-work · tasks.view · pending */
   readonly listMyWorkStages?: (ctx: ReadContext, input: ListMyWorkStagesInput) => Promise<Page<t.ListMyWorkStagesResponse['data'][number]>>;
   /** Count the stages that are the caller's to do · GET /v1/task-stages/my-work/counts · tasks.view · pending */
@@ -229,16 +229,16 @@ export interface TasksHandlers {
   readonly listOverflowStages?: (ctx: ReadContext, input: ListOverflowStagesInput) => Promise<Page<t.ListOverflowStagesResponse['data'][number]>>;
   /** Try again to assign stages in the overflow · POST /v1/task-stages/retry-overflow-assignment · tasks.manage · pending */
   readonly retryTaskStageOverflowAssignment?: (ctx: WriteContext<'process.instance_updated'>, input: RetryTaskStageOverflowAssignmentInput) => Promise<Result<t.RetryTaskStageOverflowAssignmentResponse['data']>>;
-  /** Tick off a substage · POST /v1/task-stages/substages/{id}/complete · tasks.view · pending */
-  readonly completeTaskSubstage?: (ctx: WriteContext<'process.stage_changed' | 'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: CompleteTaskSubstageInput) => Promise<Result<t.CompleteTaskSubstageResponse['data']>>;
-  /** Take the tick off a substage · POST /v1/task-stages/substages/{id}/reopen · tasks.view · pending */
-  readonly reopenTaskSubstage?: (ctx: WriteContext<'process.stage_changed' | 'process.instance_updated'>, input: ReopenTaskSubstageInput) => Promise<Result<t.ReopenTaskSubstageResponse['data']>>;
+  /** Tick off a substage · POST /v1/task-stages/substages/{id}/complete · tasks.view */
+  readonly completeTaskSubstage: (ctx: WriteContext<'process.stage_changed' | 'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: CompleteTaskSubstageInput) => Promise<Result<t.CompleteTaskSubstageResponse['data']>>;
+  /** Take the tick off a substage · POST /v1/task-stages/substages/{id}/reopen · tasks.view */
+  readonly reopenTaskSubstage: (ctx: WriteContext<'process.stage_changed' | 'process.instance_updated'>, input: ReopenTaskSubstageInput) => Promise<Result<t.ReopenTaskSubstageResponse['data']>>;
   /** Show what a stage waits for and what waits for it · GET /v1/task-stages/{id}/dependencies · tasks.view · pending */
   readonly getTaskStageDependencies?: (ctx: ReadContext, input: GetTaskStageDependenciesInput) => Promise<Result<t.GetTaskStageDependenciesResponse['data']>>;
   /** List tasks · GET /v1/tasks · tasks.view · pending */
   readonly listTasks?: (ctx: ReadContext, input: ListTasksInput) => Promise<Page<t.ListTasksResponse['data'][number]>>;
-  /** Create a task · POST /v1/tasks · tasks.create · pending */
-  readonly createTask?: (ctx: WriteContext<'process.instance_created' | 'ticket.linked_process_created'>, input: CreateTaskInput) => Promise<Result<t.CreateTaskResponse['data']>>;
+  /** Create a task · POST /v1/tasks · tasks.create */
+  readonly createTask: (ctx: WriteContext<'process.instance_created' | 'ticket.linked_process_created'>, input: CreateTaskInput) => Promise<Result<t.CreateTaskResponse['data']>>;
   /** Count tasks per client · GET /v1/tasks/actions/count-by-client · tasks.view · pending */
   readonly countTasksByClient?: (ctx: ReadContext, input: CountTasksByClientInput) => Promise<Page<t.CountTasksByClientResponse['data'][number]>>;
   /** Delete several tasks · POST /v1/tasks/bulk/delete · tasks.view · pending */
@@ -265,16 +265,16 @@ export interface TasksHandlers {
   readonly listSavedViewTasks?: (ctx: ReadContext, input: ListSavedViewTasksInput) => Promise<Page<t.ListSavedViewTasksResponse['data'][number]>>;
   /** List links between tasks and tickets · GET /v1/tasks/ticket-links · tasks.view · pending */
   readonly listTaskTicketLinks?: (ctx: ReadContext, input: ListTaskTicketLinksInput) => Promise<Page<t.ListTaskTicketLinksResponse['data'][number]>>;
-  /** Finish the current stage and go on to the next · POST /v1/tasks/transition-stage · tasks.view · pending */
-  readonly transitionTaskStage?: (ctx: WriteContext<'process.stage_changed' | 'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: TransitionTaskStageInput) => Promise<Result<t.TransitionTaskStageResponse['data']>>;
+  /** Finish the current stage and go on to the next · POST /v1/tasks/transition-stage · tasks.view */
+  readonly transitionTaskStage: (ctx: WriteContext<'process.stage_changed' | 'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: TransitionTaskStageInput) => Promise<Result<t.TransitionTaskStageResponse['data']>>;
   /** Take a task off a ticket · POST /v1/tasks/unlink-ticket · tasks.edit · pending */
   readonly unlinkTaskTicket?: (ctx: WriteContext<never>, input: UnlinkTaskTicketInput) => Promise<Result<t.UnlinkTaskTicketResponse['data']>>;
-  /** Set single fields of a task by their column keys · POST /v1/tasks/update-fields · tasks.view · pending */
-  readonly updateTaskFields?: (ctx: WriteContext<'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: UpdateTaskFieldsInput) => Promise<Result<t.UpdateTaskFieldsResponse['data']>>;
-  /** Read a task · GET /v1/tasks/{id} · tasks.view · pending */
-  readonly getTask?: (ctx: ReadContext, input: GetTaskInput) => Promise<Result<t.GetTaskResponse['data']>>;
-  /** Delete a task · DELETE /v1/tasks/{id} · tasks.view · pending */
-  readonly deleteTask?: (ctx: WriteContext<'process.instance_deleted'>, input: DeleteTaskInput) => Promise<Result<t.DeleteTaskResponse['data']>>;
+  /** Set single fields of a task by their column keys · POST /v1/tasks/update-fields · tasks.view */
+  readonly updateTaskFields: (ctx: WriteContext<'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: UpdateTaskFieldsInput) => Promise<Result<t.UpdateTaskFieldsResponse['data']>>;
+  /** Read a task · GET /v1/tasks/{id} · tasks.view */
+  readonly getTask: (ctx: ReadContext, input: GetTaskInput) => Promise<Result<t.GetTaskResponse['data']>>;
+  /** Delete a task · DELETE /v1/tasks/{id} · tasks.view */
+  readonly deleteTask: (ctx: WriteContext<'process.instance_deleted'>, input: DeleteTaskInput) => Promise<Result<t.DeleteTaskResponse['data']>>;
   /** List what happened on a task · GET /v1/tasks/{id}/activity · tasks.view · pending */
   readonly listTaskActivity?: (ctx: ReadContext, input: ListTaskActivityInput) => Promise<Page<t.ListTaskActivityResponse['data'][number]>>;
   /** See what deleting a task would touch · GET /v1/tasks/{id}/delete-preview · tasks.view · pending */
@@ -285,16 +285,16 @@ export interface TasksHandlers {
   readonly getTaskDetails?: (ctx: ReadContext, input: GetTaskDetailsInput) => Promise<Result<t.GetTaskDetailsResponse['data']>>;
   /** Read everything about a task · GET /v1/tasks/{id}/full · tasks.view · pending */
   readonly getFullTask?: (ctx: ReadContext, input: GetFullTaskInput) => Promise<Result<t.GetFullTaskResponse['data']>>;
-  /** Make any stage of a task the current one · POST /v1/tasks/{id}/jump-to-stage · tasks.view · pending */
-  readonly jumpTaskToStage?: (ctx: WriteContext<'process.stage_changed' | 'process.instance_updated'>, input: JumpTaskToStageInput) => Promise<Result<t.JumpTaskToStageResponse['data']>>;
+  /** Make any stage of a task the current one · POST /v1/tasks/{id}/jump-to-stage · tasks.view */
+  readonly jumpTaskToStage: (ctx: WriteContext<'process.stage_changed' | 'process.instance_updated'>, input: JumpTaskToStageInput) => Promise<Result<t.JumpTaskToStageResponse['data']>>;
   /** Find where a merged task went · GET /v1/tasks/{id}/merge-redirect · tasks.view · pending */
   readonly getTaskMergeRedirect?: (ctx: ReadContext, input: GetTaskMergeRedirectInput) => Promise<Result<t.GetTaskMergeRedirectResponse['data']>>;
-  /** Make a task private or open it again · POST /v1/tasks/{id}/privacy · tasks.edit · pending */
-  readonly setTaskPrivacy?: (ctx: WriteContext<'process.instance_updated'>, input: SetTaskPrivacyInput) => Promise<Result<t.SetTaskPrivacyResponse['data']>>;
+  /** Make a task private or open it again · POST /v1/tasks/{id}/privacy · tasks.edit */
+  readonly setTaskPrivacy: (ctx: WriteContext<'process.instance_updated'>, input: SetTaskPrivacyInput) => Promise<Result<t.SetTaskPrivacyResponse['data']>>;
   /** Show how a task runs its process · GET /v1/tasks/{id}/process-instance-details · tasks.view · pending */
   readonly getTaskProcessInstanceDetails?: (ctx: ReadContext, input: GetTaskProcessInstanceDetailsInput) => Promise<Result<t.GetTaskProcessInstanceDetailsResponse['data']>>;
-  /** Bring a deleted task back · POST /v1/tasks/{id}/restore · tasks.delete · pending */
-  readonly restoreTask?: (ctx: WriteContext<'process.instance_updated'>, input: RestoreTaskInput) => Promise<Result<t.RestoreTaskResponse['data']>>;
+  /** Bring a deleted task back · POST /v1/tasks/{id}/restore · tasks.delete */
+  readonly restoreTask: (ctx: WriteContext<'process.instance_updated'>, input: RestoreTaskInput) => Promise<Result<t.RestoreTaskResponse['data']>>;
   /** Find tickets that a task may belong to · GET /v1/tasks/{id}/ticket-link-candidates · tasks.edit · pending */
   readonly listTaskTicketLinkCandidates?: (ctx: ReadContext, input: ListTaskTicketLinkCandidatesInput) => Promise<Page<t.ListTaskTicketLinkCandidatesResponse['data'][number]>>;
   /** List who watches a task · GET /v1/tasks/{id}/watchers · tasks.view · pending */

@@ -214,7 +214,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'manage_task_stage',
-    isPending: true,
   },
   {
     id: 'listMyWorkStages',
@@ -346,7 +345,6 @@ export const operations = [
     queryParams: [],
     body: 'optional',
     tool: 'complete_task_substage',
-    isPending: true,
   },
   {
     id: 'reopenTaskSubstage',
@@ -365,7 +363,6 @@ export const operations = [
     queryParams: [],
     body: 'optional',
     tool: 'reopen_task_substage',
-    isPending: true,
   },
   {
     id: 'getTaskStageDependencies',
@@ -452,7 +449,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'create_task',
-    isPending: true,
   },
   {
     id: 'countTasksByClient',
@@ -779,7 +775,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'transition_task_stage',
-    isPending: true,
   },
   {
     id: 'unlinkTaskTicket',
@@ -813,7 +808,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'update_task_fields',
-    isPending: true,
   },
   {
     id: 'getTask',
@@ -832,7 +826,6 @@ export const operations = [
     queryParams: [],
     body: 'none',
     tool: 'get_task',
-    isPending: true,
   },
   {
     id: 'deleteTask',
@@ -853,7 +846,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'delete_task',
-    isPending: true,
   },
   {
     id: 'listTaskActivity',
@@ -976,7 +968,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'jump_task_to_stage',
-    isPending: true,
   },
   {
     id: 'getTaskMergeRedirect',
@@ -1014,7 +1005,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'set_task_privacy',
-    isPending: true,
   },
   {
     id: 'getTaskProcessInstanceDetails',
@@ -1052,7 +1042,6 @@ export const operations = [
     queryParams: [],
     body: 'optional',
     tool: 'restore_task',
-    isPending: true,
   },
   {
     id: 'listTaskTicketLinkCandidates',

@@ -1,0 +1,51 @@
+import type { TaskStage, TaskStageManage, TaskStageManaged } from '#generated/types.gen.ts';
+import type { ManageTaskStageInput } from '#generated/families/tasks/handlers.ts';
+import { parseRecord } from '#src/db/records.ts';
+import type { WriteContext } from '#src/door/context.ts';
+import { storedId } from '#src/db/ids.ts';
+import { checkRevision } from '#src/errors/guards.ts';
+import { holdTask, taskKey } from '#src/work/hold.ts';
+import type { TaskDraft } from '#src/work/draft.ts';
+import type { TaskKey } from '#src/work/load.queries.ts';
+import { settle } from '#src/work/settle.rules.ts';
+import { storeTask } from '#src/work/store.ts';
+import type { TaskChangeEvent } from '#src/work/task-events.ts';
+import { selectStoredStages, selectStoredTask } from '#src/work/task-record.queries.ts';
+import { viewerOf } from '#src/work/visibility.queries.ts';
+import { sqlStagesOf } from './stage-changes.queries.ts';
+import { affectedStages, applyStageAction, requireActionRights, stageOfAction } from './stage-actions.rules.ts';
+import { checkStageReferences } from './stage-references.ts';
+
+/** Does one thing to a stage, as `action` says, and lets its task follow. */
+export async function manageTaskStage(ctx: WriteContext<TaskChangeEvent>, { body }: ManageTaskStageInput): Promise<TaskStageManaged> {
+  const draft = await holdTask(ctx, keyOf(body));
+  requireActionRights(draft, body);
+  if ('expected_revision' in body) checkRevision(revisionOf(draft, body), body.expected_revision);
+  await checkStageReferences(ctx, draft, body);
+  const stageId = applyStageAction(draft, body);
+  settle(draft);
+  const isChanged = await storeTask(ctx, draft);
+  const [stage, task] = await Promise.all([stageNow(ctx, stageId), selectStoredTask(ctx.db, viewerOf(ctx), draft.task.id)]);
+  return { outcome: outcomeOf(body, isChanged), stage, task: parseRecord(task), affected_stage_ids: affectedStages(draft, stageId) };
+}
+
+/** Stage actions name a stage, a substage or, to add a stage, a task. */
+function keyOf(body: TaskStageManage): TaskKey {
+  if ('task_id' in body) return taskKey(body.task_id);
+  return 'substage_id' in body ? { substageId: storedId(body.substage_id) } : { stageId: storedId(body.stage_id) };
+}
+
+/** `expected_revision` is that of what the action names. */
+function revisionOf(draft: TaskDraft, body: TaskStageManage): number {
+  return 'substage_id' in body ? draft.findSubstage(storedId(body.substage_id)).substage.revision : stageOfAction(draft, body)!.revision;
+}
+
+async function stageNow(ctx: WriteContext<never>, id: string): Promise<TaskStage | null> {
+  return (await selectStoredStages(ctx.db, viewerOf(ctx), sqlStagesOf([id])))[0] ?? null;
+}
+
+function outcomeOf({ action }: TaskStageManage, isChanged: boolean): TaskStageManaged['outcome'] {
+  if (action === 'create') return 'created';
+  if (action === 'remove') return 'removed';
+  return isChanged ? 'updated' : 'unchanged';
+}

@@ -1,0 +1,46 @@
+import type { TaskStageChange, TaskStageRef } from '#generated/types.gen.ts';
+import type { JumpTaskToStageInput, TransitionTaskStageInput } from '#generated/families/tasks/handlers.ts';
+import { parseRecord } from '#src/db/records.ts';
+import type { WriteContext } from '#src/door/context.ts';
+import { storedId } from '#src/db/ids.ts';
+import type { TaskDraft } from '#src/work/draft.ts';
+import type { HistoryEntry } from '#src/work/history.ts';
+import { holdTask, taskKey } from '#src/work/hold.ts';
+import { jumpToStage, transitionStage } from '#src/work/moves.rules.ts';
+import { settle } from '#src/work/settle.rules.ts';
+import { storeTask } from '#src/work/store.ts';
+import type { StageState, TaskState } from '#src/work/state.ts';
+import type { TaskChangeEvent } from '#src/work/task-events.ts';
+import { selectStoredTask } from '#src/work/task-record.queries.ts';
+import { viewerOf } from '#src/work/visibility.queries.ts';
+
+export async function transitionTaskStage(ctx: WriteContext<TaskChangeEvent>, { body }: TransitionTaskStageInput): Promise<TaskStageChange> {
+  const draft = await holdTask(ctx, taskKey(body.task_id), body.expected_revision);
+  transitionStage(draft, storedId(body.to_stage_id));
+  const comment: HistoryEntry[] = body.comment === undefined ? [] : [{ kind: 'stage', action: 'noted', stage_id: draft.before!.current_stage_id, reason: body.comment }];
+  return finish(ctx, draft, comment);
+}
+
+export async function jumpTaskToStage(ctx: WriteContext<TaskChangeEvent>, { path, body }: JumpTaskToStageInput): Promise<TaskStageChange> {
+  const draft = await holdTask(ctx, taskKey(path.id), body.expected_revision);
+  jumpToStage(draft, storedId(body.stage_id), { skipUnfinished: body.skip_unfinished ?? false, reason: body.reason ?? null });
+  return finish(ctx, draft, []);
+}
+
+async function finish(ctx: WriteContext<TaskChangeEvent>, draft: TaskDraft, notes: readonly HistoryEntry[]): Promise<TaskStageChange> {
+  settle(draft);
+  await storeTask(ctx, draft, { notes });
+  const before = draft.before!;
+  return {
+    task: parseRecord(await selectStoredTask(ctx.db, viewerOf(ctx), draft.task.id)),
+    from_stage: refOf(draft.task, before.current_stage_id),
+    to_stage: refOf(draft.task, draft.task.current_stage_id),
+    how: draft.move ?? 'advance',
+    skipped_stage_ids: draft.task.stages.filter(({ id, status_category: state }) => state === 'skipped' && before.stages.find((one) => one.id === id)?.status_category !== 'skipped').map(({ id }) => id),
+  };
+}
+
+function refOf(task: TaskState, id: string | null): TaskStageRef | null {
+  const stage: StageState | undefined = task.stages.find((one) => one.id === id);
+  return stage === undefined ? null : { id: stage.id, name: stage.name, position: stage.position, status_category: stage.status_category };
+}

@@ -1,0 +1,31 @@
+import type { TaskSubstageTransitioned } from '#generated/types.gen.ts';
+import type { CompleteTaskSubstageInput, ReopenTaskSubstageInput } from '#generated/families/tasks/handlers.ts';
+import type { WriteContext } from '#src/door/context.ts';
+import { storedId } from '#src/db/ids.ts';
+import { checkRevision } from '#src/errors/guards.ts';
+import { holdTask } from '#src/work/hold.ts';
+import type { TaskDraft } from '#src/work/draft.ts';
+import { settle } from '#src/work/settle.rules.ts';
+import { storeTask } from '#src/work/store.ts';
+import { completeSubstage, reopenSubstage } from '#src/work/substages.rules.ts';
+import type { TaskChangeEvent } from '#src/work/task-events.ts';
+import { selectStoredStages } from '#src/work/task-record.queries.ts';
+import { viewerOf } from '#src/work/visibility.queries.ts';
+import { sqlStagesOf } from './stage-changes.queries.ts';
+
+export const completeTaskSubstage = (ctx: WriteContext<TaskChangeEvent>, { path, body }: CompleteTaskSubstageInput): Promise<TaskSubstageTransitioned> =>
+  change(ctx, storedId(path.id), body?.expected_revision, completeSubstage);
+
+export const reopenTaskSubstage = (ctx: WriteContext<TaskChangeEvent>, { path, body }: ReopenTaskSubstageInput): Promise<TaskSubstageTransitioned> =>
+  change(ctx, storedId(path.id), body?.expected_revision, reopenSubstage);
+
+async function change(ctx: WriteContext<TaskChangeEvent>, id: string, expectedRevision: number | undefined, apply: (draft: TaskDraft, id: string) => void): Promise<TaskSubstageTransitioned> {
+  const draft = await holdTask(ctx, { substageId: id });
+  const { stage, substage } = draft.findSubstage(id);
+  checkRevision(substage.revision, expectedRevision);
+  apply(draft, id);
+  settle(draft);
+  await storeTask(ctx, draft);
+  const [now] = await selectStoredStages(ctx.db, viewerOf(ctx), sqlStagesOf([stage.id]));
+  return { substage: now!.substages.find((one) => one.id === id)!, stage: now! };
+}
