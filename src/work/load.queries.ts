@@ -83,5 +83,10 @@ export async function lockTasks(db: Db, ids: readonly string[]): Promise<void> {
   await sql`select from tasks t where t.id = any(${[...ids]}::uuid[]) order by t.id for update`.execute(db);
 }
 
+/** As `lockTasks`, for the tasks of these stages. */
+export async function lockTasksOfStages(db: Db, stageIds: readonly string[]): Promise<void> {
+  await sql`select from tasks t where t.id in (select s.task_id from task_stages s where s.id = any(${[...stageIds]}::uuid[])) order by t.id for update`.execute(db);
+}
+
 /** Templates whose statuses the stages of a task use. */
 export const templatesOf = (task: TaskState): string[] => [...new Set(task.stages.flatMap(({ status_template_id: id }) => id ?? []))];

@@ -13,25 +13,31 @@ export interface StoreOptions {
   readonly action?: string;
   /** Entries of the history besides those that follow from the change, such as a comment on a transition. */
   readonly notes?: readonly HistoryEntry[];
+  /** Paths that changed besides those of the task itself: with any, the task counts as changed. */
+  readonly alsoChanged?: readonly string[];
+  /** What subscribers hear before the change itself. */
+  readonly before?: () => Promise<void>;
 }
 
 /**
  * Stores what an operation made of a task that is held, with its history, its audit row and its events; answers whether
  * anything was different. A change that changes nothing leaves no trace.
  */
-export async function storeTask(ctx: WriteContext<TaskChangeEvent>, draft: TaskDraft, { action = 'updated', notes = [] }: StoreOptions = {}): Promise<boolean> {
+export async function storeTask(ctx: WriteContext<TaskChangeEvent>, draft: TaskDraft, options: StoreOptions = {}): Promise<boolean> {
+  const { action = 'updated', notes = [], alsoChanged = [] } = options;
   const before = draft.before!;
   const { task } = draft;
-  const write = differences(draft);
+  const write = differences(draft) ?? (alsoChanged.length > 0 ? wholeRow(task, draft.now) : null);
   if (write === null) return false;
-  const fields = await fieldsOf(ctx, task);
-  const changes = changesOfTask(before, task, fields);
+  const fields = await fieldsOf(ctx, task, before);
+  const changes = changesOfTask(before, task, fields, alsoChanged);
   task.revision = before.revision + 1;
   task.updated_at = draft.at;
   const history = [...entriesOf(draft, fields), ...notes].map((entry) => historyRow(ctx, task.id, entry));
   const [, names] = await Promise.all([storeTaskRows(ctx.db, { ...write, history }), selectTaskNames(ctx.db, task.client_id, task.assigned_to)]);
   if (changes === null) return true;
   ctx.audit({ entityType: 'task', entityId: task.id, action, changedFields: changes._changed_fields, previous: changes._previous });
+  await options.before?.();
   await reportChange(ctx, draft, changes, names, fields);
   return true;
 }

@@ -50,9 +50,9 @@ export function eventTask(task: TaskState, names: TaskNames, statuses: StatusSet
 }
 
 /** What a change changed, stages and substages as one path each; null when it changed nothing that events tell. */
-export function changesOfTask(before: TaskState, after: TaskState, fields: FieldSet | null): Changes | null {
+export function changesOfTask(before: TaskState, after: TaskState, fields: FieldSet | null, alsoChanged: readonly string[] = []): Changes | null {
   const plain = diff(before, after, tracked);
-  const paths = [...(plain?._changed_fields ?? []), ...stagePaths(before, after)];
+  const paths = [...(plain?._changed_fields ?? []), ...stagePaths(before, after), ...alsoChanged];
   if (paths.length === 0) return null;
   const isTold = (path: string): boolean => {
     if (path.startsWith('field_values.')) return !after.is_private && !before.is_private && fields?.isSensitive(path.slice('field_values.'.length)) === false;

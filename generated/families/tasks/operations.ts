@@ -153,7 +153,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'bulk_update_task_stages',
-    isPending: true,
   },
   {
     id: 'getTaskStageGroupCounts',
@@ -496,7 +495,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'bulk_delete_tasks',
-    isPending: true,
   },
   {
     id: 'bulkUpdateTasks',
@@ -513,7 +511,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'bulk_update_tasks',
-    isPending: true,
   },
   {
     id: 'getTaskGroupCounts',
@@ -577,7 +574,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'link_task_ticket',
-    isPending: true,
   },
   {
     id: 'manageTask',
@@ -594,7 +590,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'manage_task',
-    isPending: true,
   },
   {
     id: 'mergeTasks',
@@ -611,7 +606,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'merge_tasks',
-    isPending: true,
   },
   {
     id: 'previewTaskMerge',
@@ -628,7 +622,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'preview_task_merge',
-    isPending: true,
   },
   {
     id: 'getTaskOptions',
@@ -791,7 +784,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'unlink_task_ticket',
-    isPending: true,
   },
   {
     id: 'updateTaskFields',
@@ -1111,6 +1103,5 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'replace_task_watchers',
-    isPending: true,
   },
 ] as const satisfies readonly Operation[];

@@ -1,8 +1,13 @@
 import type { TasksHandlers } from '#generated/families/tasks/handlers.ts';
+import { bulkDeleteTasks, bulkUpdateTasks, bulkUpdateTaskStages } from './bulk.ts';
+import { linkTaskTicket, unlinkTaskTicket } from './links.ts';
+import { manageTask } from './manage.ts';
+import { mergeTasks, previewTaskMerge } from './merge.ts';
 import { manageTaskStage } from './stage-actions.ts';
 import { jumpTaskToStage, transitionTaskStage } from './stage-moves.ts';
 import { completeTaskSubstage, reopenTaskSubstage } from './substages.ts';
 import { createTask, deleteTask, getTask, restoreTask, setTaskPrivacy, updateTaskFields } from './tasks.ts';
+import { replaceTaskWatchers } from './watchers.ts';
 
 export default {
   createTask,
@@ -16,4 +21,13 @@ export default {
   jumpTaskToStage,
   completeTaskSubstage,
   reopenTaskSubstage,
+  bulkUpdateTasks,
+  bulkDeleteTasks,
+  bulkUpdateTaskStages,
+  manageTask,
+  linkTaskTicket,
+  unlinkTaskTicket,
+  mergeTasks,
+  previewTaskMerge,
+  replaceTaskWatchers,
 } satisfies TasksHandlers;

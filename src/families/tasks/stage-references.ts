@@ -1,4 +1,4 @@
-import type { TaskStageManage } from '#generated/types.gen.ts';
+import type { TaskStageBulkChanges, TaskStageManage } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/door/context.ts';
 import { storedId } from '#src/db/ids.ts';
 import { invalid } from '#src/errors/problem.ts';
@@ -7,6 +7,7 @@ import { tidyIds } from '#src/tidy.ts';
 import type { TaskDraft } from '#src/work/draft.ts';
 import { requireDepartment, requireUsers } from '#src/work/references.ts';
 import { selectReferences } from '#src/work/references.queries.ts';
+import type { StageState } from '#src/work/state.ts';
 
 /** 400 for a member, department or field that an action names and that is not there; those who left may stay assigned. */
 export async function checkStageReferences(ctx: WriteContext<never>, draft: TaskDraft, body: TaskStageManage): Promise<void> {
@@ -20,6 +21,16 @@ export async function checkStageReferences(ctx: WriteContext<never>, draft: Task
   requireDepartment(found, departmentId, 'body.department_id');
   requireUsers(found, assigned, 'body.assigned_to', draft.task.stages.flatMap((stage) => [...stage.assigned_to, ...stage.substages.flatMap((substage) => substage.assigned_to)]));
   substages.forEach((substage, index) => requireUsers(found, tidyIds(substage.assigned_to ?? []), `body.substages[${index}].assigned_to`));
+}
+
+/** The same for one stage of a bulk change, whose list of assignees is complete. */
+export async function checkBulkReferences(ctx: WriteContext<never>, { assigned_to: assigned = [], department_id: rawDepartmentId }: TaskStageBulkChanges, stage: StageState): Promise<void> {
+  const departmentId = storedId(rawDepartmentId) ?? null;
+  const added = tidyIds(assigned).filter((id) => !stage.assigned_to.includes(id));
+  if (added.length === 0 && departmentId === null) return;
+  const found = await selectReferences(ctx.db, { departmentIds: [departmentId], userIds: added });
+  requireDepartment(found, departmentId, 'body.changes.department_id');
+  requireUsers(found, added, 'body.changes.assigned_to');
 }
 
 /** 400 that names the first key that is no custom field of tasks. */

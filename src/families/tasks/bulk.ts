@@ -1,0 +1,62 @@
+import type { BulkResult, TaskBulkChanges, TaskStageBulkChanges } from '#generated/types.gen.ts';
+import type { BulkDeleteTasksInput, BulkUpdateTasksInput, BulkUpdateTaskStagesInput } from '#generated/families/tasks/handlers.ts';
+import { changedAssignees, changedTags, requireOneWay } from '#src/bulk/lists.ts';
+import { runBulk } from '#src/bulk/outcomes.ts';
+import { storedId } from '#src/db/ids.ts';
+import type { WriteContext } from '#src/door/context.ts';
+import { holdDefinitions } from '#src/field-values/index.ts';
+import { changeTask, type TaskWish } from '#src/work/change-task.ts';
+import { removeTask } from '#src/work/delete-task.ts';
+import { holdTask, taskKey } from '#src/work/hold.ts';
+import { lockTasks, lockTasksOfStages } from '#src/work/load.queries.ts';
+import { settle } from '#src/work/settle.rules.ts';
+import type { TaskState } from '#src/work/state.ts';
+import { storeTask } from '#src/work/store.ts';
+import type { TaskChangeEvent } from '#src/work/task-events.ts';
+import { applyStageChanges } from './stage-bulk.rules.ts';
+import { checkBulkReferences } from './stage-references.ts';
+
+const placeOf = (field: string): string => `body.changes.${field}`;
+
+export async function bulkUpdateTasks(ctx: WriteContext<TaskChangeEvent>, { body }: BulkUpdateTasksInput): Promise<BulkResult> {
+  requireOneWay(body.changes);
+  await Promise.all([holdDefinitions(ctx.db), lockTasks(ctx.db, body.ids)]);
+  return runBulk(ctx, body.ids, async (id) => {
+    const draft = await holdTask(ctx, taskKey(id));
+    return await changeTask(ctx, draft, wishFor(draft.task, body.changes), placeOf) ? 'succeeded' : 'unchanged';
+  });
+}
+
+function wishFor(task: TaskState, changes: TaskBulkChanges): TaskWish {
+  const { add_tags: _added, remove_tags: _removed, add_assignee_ids: _joining, remove_assignee_ids: _leaving, ...plain } = changes;
+  const tags = changedTags(task.tags, changes, 'task');
+  const assignedTo = changedAssignees(task.assigned_to, changes, 'task');
+  return { ...plain, ...(tags !== undefined && { tags }), ...(assignedTo !== undefined && { assigned_to: assignedTo }) };
+}
+
+export async function bulkDeleteTasks(ctx: WriteContext<'process.instance_deleted'>, { body }: BulkDeleteTasksInput): Promise<BulkResult> {
+  await lockTasks(ctx.db, body.ids);
+  return runBulk(ctx, body.ids, async (id) => {
+    await removeTask(ctx, await holdTask(ctx, taskKey(id), undefined, { withMerged: true }));
+    return 'succeeded';
+  });
+}
+
+export async function bulkUpdateTaskStages(ctx: WriteContext<TaskChangeEvent>, { body }: BulkUpdateTaskStagesInput): Promise<BulkResult> {
+  requireOneWay(body.changes);
+  await Promise.all([holdDefinitions(ctx.db), lockTasksOfStages(ctx.db, body.ids)]);
+  return runBulk(ctx, body.ids, async (id) => {
+    const draft = await holdTask(ctx, { stageId: storedId(id) });
+    const stage = draft.stage(storedId(id));
+    const changes = changesFor(stage.assigned_to, body.changes);
+    await checkBulkReferences(ctx, changes, stage);
+    applyStageChanges(draft, stage, changes);
+    settle(draft);
+    return await storeTask(ctx, draft) ? 'succeeded' : 'unchanged';
+  });
+}
+
+function changesFor(assignedTo: readonly string[], changes: TaskStageBulkChanges): TaskStageBulkChanges {
+  const wanted = changedAssignees(assignedTo, changes, 'stage');
+  return wanted === undefined ? changes : { ...changes, assigned_to: wanted };
+}

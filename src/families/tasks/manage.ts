@@ -1,0 +1,55 @@
+import type { TaskManage, TaskManaged } from '#generated/types.gen.ts';
+import type { ManageTaskInput } from '#generated/families/tasks/handlers.ts';
+import { parseRecord } from '#src/db/records.ts';
+import { storedId } from '#src/db/ids.ts';
+import type { WriteContext } from '#src/door/context.ts';
+import { conflict, invalid } from '#src/errors/problem.ts';
+import { changeTask, type TaskWish } from '#src/work/change-task.ts';
+import type { TaskDraft } from '#src/work/draft.ts';
+import { holdTask, taskKey } from '#src/work/hold.ts';
+import { addTask, type TaskCreation } from '#src/work/new-task.ts';
+import type { TaskChangeEvent } from '#src/work/task-events.ts';
+import { selectStoredTask } from '#src/work/task-record.queries.ts';
+import { requireTicket } from '#src/work/ticket-links.ts';
+import { viewerOf } from '#src/work/visibility.queries.ts';
+import { findLinkedTasks, isLinked } from './links.queries.ts';
+
+/** Brings a task to what the request says: the one that `match` finds, or a new one. */
+export async function manageTask(ctx: WriteContext<TaskChangeEvent | TaskCreation>, { body }: ManageTaskInput): Promise<TaskManaged> {
+  const draft = await findTask(ctx, body);
+  if (draft === undefined) return create(ctx, body);
+  await requireSameOrigin(ctx, draft, body);
+  const { match: _match, process_definition_id: _process, ticket_id: _ticket, reference_only: _reference, expected_revision: _revision, ...wish } = body;
+  const isChanged = await changeTask(ctx, draft, wish as TaskWish);
+  return { outcome: isChanged ? 'updated' : 'unchanged', task: parseRecord(await selectStoredTask(ctx.db, viewerOf(ctx), draft.task.id)) };
+}
+
+async function findTask(ctx: WriteContext<never>, { match, expected_revision: expectedRevision }: TaskManage): Promise<TaskDraft | undefined> {
+  if (match === undefined) return undefined;
+  if ('id' in match) return holdTask(ctx, taskKey(match.id), expectedRevision);
+  if ('number' in match) return holdTask(ctx, { number: match.number }, expectedRevision);
+  const [ticketId, processId] = [storedId(match.ticket_id), storedId(match.process_definition_id)];
+  // Held, so that of two requests that find no task one waits for the task of the other.
+  await requireTicket(ctx, ticketId);
+  const found = await findLinkedTasks(ctx.db, viewerOf(ctx), ticketId, processId);
+  if (found.length > 1) throw conflict(`Several open tasks of this process are linked to the ticket: ${found.join(', ')}. Name one by its id.`);
+  return found[0] === undefined ? undefined : holdTask(ctx, { id: found[0] }, expectedRevision);
+}
+
+async function create(ctx: WriteContext<TaskCreation>, body: TaskManage): Promise<TaskManaged> {
+  ctx.demand('tasks.create');
+  const { match, force: _force, hold_reason: holdReason, expected_revision: expectedRevision, ...wanted } = body;
+  if (expectedRevision !== undefined) throw conflict('expected_revision was sent, but there is no task yet that has one.');
+  if (holdReason != null) throw invalid('body.hold_reason', 'cannot go with a new task, which is not on hold.');
+  const fromMatch = match !== undefined && 'ticket_id' in match ? { ticket_id: match.ticket_id, process_definition_id: match.process_definition_id } : {};
+  const task = await addTask(ctx, { ...fromMatch, ...wanted } as Parameters<typeof addTask>[1]);
+  return { outcome: 'created', task: parseRecord(task) };
+}
+
+/** An existing task runs the process and is linked to the ticket that the request names, or it is not the one that is meant. */
+async function requireSameOrigin(ctx: WriteContext<never>, { task }: TaskDraft, { process_definition_id: processId, ticket_id: ticketId }: TaskManage): Promise<void> {
+  if (processId !== undefined && task.process_definition_id !== storedId(processId)) throw conflict(`The task ${task.id} does not run the process ${processId}.`);
+  if (ticketId === undefined) return;
+  ctx.demand('tickets.view');
+  if (!await isLinked(ctx.db, task.id, storedId(ticketId))) throw conflict(`The task ${task.id} is not linked to the ticket ${ticketId}.`);
+}

@@ -1,0 +1,59 @@
+import type { TaskMergeBlocker, TaskMergePlan, TaskMovedCounts } from '#generated/types.gen.ts';
+import { planHashOf } from '#src/merge/plan-hash.ts';
+import { isSameTag } from '#src/tidy.ts';
+import { isOpenCategory, isOpenState, type TaskState } from '#src/work/state.ts';
+
+export interface MergeParticipants {
+  readonly survivor: TaskState;
+  /** In the order of the request. */
+  readonly sources: readonly TaskState[];
+  /** What would move from each source, by its id. */
+  readonly moved: ReadonlyMap<string, TaskMovedCounts>;
+}
+
+const mostTags = 50;
+
+/** Everything that a merge would do, and everything that forbids it (domain model §1.5, §2.1). */
+export function planMerge({ survivor, sources, moved }: MergeParticipants): TaskMergePlan {
+  const plan = {
+    survivor: refOf(survivor),
+    sources: sources.map((source) => ({ task: refOf(source), moved: moved.get(source.id)!, cancelled_stage_count: openStagesOf(source) })),
+    blockers: blockersOf(survivor, sources),
+    added_tags: addedTags(survivor, sources),
+    resulting_client_id: survivor.client_id ?? sources.find(({ client_id: id }) => id !== null)?.client_id ?? null,
+  };
+  const participants = [survivor, ...sources].map(({ id, revision }) => [id, revision]);
+  return { can_merge: plan.blockers.length === 0, ...plan, plan_hash: planHashOf({ participants, ...plan }) };
+}
+
+const refOf = ({ id, number, name }: TaskState) => ({ id, number, name });
+const openStagesOf = ({ stages }: TaskState): number => stages.filter(({ status_category: state }) => isOpenState(state)).length;
+
+function blockersOf(survivor: TaskState, sources: readonly TaskState[]): TaskMergeBlocker[] {
+  const blockers: TaskMergeBlocker[] = [];
+  const block = (task: TaskState, reason: TaskMergeBlocker['reason'], message: string): void => void blockers.push({ task_id: task.id, reason, message });
+  if (survivor.merged_into_id !== null) block(survivor, 'already_merged', `The survivor was merged into ${survivor.merged_into_id}.`);
+  else if (!isOpenCategory(survivor.status_category)) block(survivor, 'survivor_closed', `The survivor is ${survivor.status_category}; only an open task can take others in.`);
+  let clientId = survivor.client_id;
+  for (const source of sources) {
+    if (source.id === survivor.id) {
+      block(source, 'same_task', 'A task cannot be merged into itself.');
+      continue;
+    }
+    if (source.merged_into_id !== null) block(source, 'already_merged', `The task was merged into ${source.merged_into_id} already.`);
+    else if (!isOpenCategory(source.status_category)) block(source, 'source_closed', `The task is ${source.status_category}; only an open task can be merged.`);
+    if (source.client_id !== null && clientId !== null && source.client_id !== clientId) block(source, 'different_client', 'The task belongs to another client than the survivor or a task before it.');
+    clientId ??= source.client_id;
+  }
+  return blockers;
+}
+
+/** Tags that the survivor does not have yet, as many as it may have. */
+function addedTags(survivor: TaskState, sources: readonly TaskState[]): string[] {
+  const added: string[] = [];
+  for (const tag of sources.flatMap(({ tags }) => tags)) {
+    if (survivor.tags.length + added.length >= mostTags) break;
+    if (![...survivor.tags, ...added].some((one) => isSameTag(one, tag))) added.push(tag);
+  }
+  return added;
+}

@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { TaskStageBulkChanges, TaskStageState } from '#generated/types.gen.ts';
+import { storedId } from '#src/db/ids.ts';
+import { invalid, problem } from '#src/errors/problem.ts';
+import { tidyIds } from '#src/tidy.ts';
+import { instant } from '#src/work/change-task.ts';
+import type { TaskDraft } from '#src/work/draft.ts';
+import { plusMinutes } from '#src/work/due.rules.ts';
+import { completeByWorker, reopenByWorker, requireOpenTask, skipByWorker, startByWorker } from '#src/work/stages.rules.ts';
+import { isFinishedState, type StageState } from '#src/work/state.ts';
+import { assign, setStageStatus } from './stage-actions.rules.ts';
+
+const stateKeys: ReadonlySet<string> = new Set(['status', 'reason']);
+
+/** Makes the change of a bulk request to one stage, by the rules that the single actions go by. */
+export function applyStageChanges(draft: TaskDraft, stage: StageState, changes: TaskStageBulkChanges): void {
+  const edited = Object.keys(changes).filter((key) => !stateKeys.has(key));
+  if (edited.length > 0 && !draft.worker.can('tasks.edit')) throw problem('permission_denied', `Changing ${edited.join(', ')} of a stage needs tasks.edit.`);
+  requireOpenTask(draft);
+  const departmentId = storedId(changes.department_id);
+  Object.assign(stage, {
+    ...(departmentId !== undefined && { department_id: departmentId }),
+    ...(changes.due_date !== undefined && { due_date: instant(changes.due_date), due_rule: null }),
+    ...(changes.estimated_minutes !== undefined && { estimated_minutes: changes.estimated_minutes }),
+    ...(changes.is_required !== undefined && { is_required: changes.is_required }),
+  });
+  if (changes.shift_minutes !== undefined && stage.due_date !== null) stage.due_date = plusMinutes(stage.due_date, changes.shift_minutes);
+  const assignedTo = changes.assigned_to && tidyIds(changes.assigned_to);
+  if (assignedTo !== undefined && !isDeepStrictEqual(assignedTo, stage.assigned_to)) assign(draft, stage, assignedTo, false);
+  if (changes.status !== undefined) moveTo(draft, stage, changes.status, changes.reason ?? null);
+}
+
+/** A status of another category is reached by the action that leads there. */
+function moveTo(draft: TaskDraft, stage: StageState, key: string, reason: string | null): void {
+  const set = draft.statuses.stagesOf(stage.status_template_id);
+  const option = set.find(key);
+  if (option === undefined || option.is_archived) throw invalid('body.changes.status', `must be a status that the stage offers: ${set.usableKeys().join(', ')}.`);
+  const to = option.category as TaskStageState;
+  if (to !== stage.status_category) reach(draft, stage, to, reason);
+  setStageStatus(draft, stage, key, 'body.changes.status');
+}
+
+function reach(draft: TaskDraft, stage: StageState, to: TaskStageState, reason: string | null): void {
+  const wasCurrent = draft.task.current_stage_id === stage.id;
+  draft.reason = reason;
+  switch (to) {
+    case 'in_progress': {
+      if (!isFinishedState(stage.status_category)) return startByWorker(draft, stage);
+      reopenByWorker(draft, stage);
+      draft.task.current_stage_id = stage.id;
+      draft.move = 'reopen';
+      return;
+    }
+    case 'completed':
+      completeByWorker(draft, stage);
+      break;
+    case 'skipped':
+      skipByWorker(draft, stage, reason);
+      break;
+    case 'pending':
+    case 'ready':
+    case 'cancelled':
+      throw problem('state_conflict', `The stage is ${stage.status_category} and cannot be set to ${to}: that follows from its predecessors and its task.`);
+  }
+  if (wasCurrent) draft.move = 'advance';
+}
