@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startService, type Service } from '../../support/service.ts';
+import { newWorker, refusal, TaskHands, type TestWorker } from './setup.ts';
+import { newTicket } from './tickets.ts';
+
+let service: Service;
+let all: TaskHands;
+let viewer: TestWorker;
+beforeAll(async () => {
+  service = await startService();
+  all = new TaskHands(service);
+  viewer = await newWorker(service, ['tasks.view']);
+});
+beforeEach(() => service.takeEvents());
+afterAll(() => service.stop());
+
+const bulk = async (operation: string, body: object, hands = all) => (await hands.call(operation, { body })).body.data;
+const several = (count: number, body: object = {}) => Promise.all(Array.from({ length: count }, () => all.create(body)));
+
+describe('a change of many tasks', () => {
+  it('changes each for itself, tells of those that changed, and leaves what does not fit as it was', async () => {
+    const [first, second, third] = await several(3);
+    await all.update(second.id, { status: 'done' });
+    await service.takeEvents();
+    const unknown = '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10';
+    const result = await bulk('bulkUpdateTasks', { ids: [first.id, second.id, unknown, third.id], changes: { status: 'on_hold', add_tags: ['waiting'] } });
+    expect(result).toMatchObject({ succeeded: 2, unchanged: 0, failed: 2 });
+    expect(result.outcomes.map(({ status, error }: { status: string; error?: { type: string } }) => [status, error?.type])).toEqual([['succeeded', undefined], ['failed', 'conflict'], ['failed', 'not_found'], ['succeeded', undefined]]);
+    expect((await service.takeEvents()).map(({ event_type, data }) => [event_type, data.task.id, data._changed_fields])).toEqual([first, third].map(({ id }) => ['process.instance_updated', id, ['status', 'tags']]));
+    expect((await all.get(second.id)).tags).toEqual([]);
+    expect(await bulk('bulkUpdateTasks', { ids: [first.id], changes: { add_tags: ['WAITING'] } })).toMatchObject({ unchanged: 1 });
+  });
+
+  it('adds and takes off, or replaces, but not both', async () => {
+    const task = await all.create({ assigned_to: [viewer.userId], tags: ['a', 'b'] });
+    const other = await newWorker(service, ['tasks.view']);
+    await bulk('bulkUpdateTasks', { ids: [task.id], changes: { add_assignee_ids: [other.userId], remove_assignee_ids: [viewer.userId], remove_tags: ['A'], add_tags: ['c'] } });
+    expect(await all.get(task.id)).toMatchObject({ assigned_to: [other.userId], tags: ['b', 'c'] });
+    expect(refusal(await all.call('bulkUpdateTasks', { body: { ids: [task.id], changes: { tags: ['x'], add_tags: ['y'] } } }))).toEqual([400, expect.stringContaining('body.changes.tags cannot go with add_tags')]);
+  });
+
+  it('shifts dates, and those of unfinished stages with them', async () => {
+    const task = await all.create({ start_date: '2026-03-02T10:00:00Z', due_date: '2026-03-05T10:00:00Z', stages: [{ name: 'A', due_date: '2026-03-03T10:00:00Z' }, { name: 'B', due_rule: { anchor: 'task_due', offset_minutes: -60 } }] });
+    await bulk('bulkUpdateTasks', { ids: [task.id], changes: { shift_minutes: 1440 } });
+    expect(await all.get(task.id)).toMatchObject({ start_date: '2026-03-03T10:00:00.000Z', due_date: '2026-03-06T10:00:00.000Z' });
+    expect((await all.stages(task.id)).map(({ due_date: at }) => at.toISOString())).toEqual(['2026-03-04T10:00:00.000Z', '2026-03-06T09:00:00.000Z']);
+  });
+
+  it('deletes what the caller may delete', async () => {
+    const [first, second] = await several(2);
+    expect(await bulk('bulkDeleteTasks', { ids: [first.id] }, all.as(viewer))).toMatchObject({ failed: 1, outcomes: [{ error: { type: 'permission_denied' } }] });
+    expect(await bulk('bulkDeleteTasks', { ids: [first.id, second.id] })).toMatchObject({ succeeded: 2 });
+    expect((await service.takeEvents()).filter(({ event_type }) => event_type === 'process.instance_deleted')).toHaveLength(2);
+  });
+});
+
+describe('a change of many stages', () => {
+  it('completes those that can be, and their tasks with the last one', async () => {
+    const task = await all.create({ stages: [{ name: 'A', key: 'a' }, { name: 'B', predecessor_keys: ['a'] }] });
+    const other = await all.create({ stages: [{ name: 'C', substages: [{ name: 'Missing' }] }] });
+    const [a, b] = await all.stages(task.id);
+    const [c] = await all.stages(other.id);
+    await service.takeEvents();
+    const result = await bulk('bulkUpdateTaskStages', { ids: [a.id, b.id, c.id], changes: { status: 'completed' } });
+    expect(result.outcomes.map(({ status, error }: { status: string; error?: { message: string } }) => [status, error?.message])).toEqual([
+      ['succeeded', undefined], ['succeeded', undefined], ['failed', expect.stringContaining('substage "Missing"')],
+    ]);
+    expect((await all.get(task.id)).status_category).toBe('done');
+    expect((await service.takeEvents()).map(({ event_type }) => event_type)).toEqual([
+      'process.stage_changed', 'process.instance_updated', 'process.instance_completed', 'process.instance_updated',
+    ]);
+  });
+
+  it('assigns and dates them, for who may edit tasks', async () => {
+    const task = await all.create({ stages: [{ name: 'A' }] });
+    const [stage] = await all.stages(task.id);
+    const changes = { assigned_to: [viewer.userId], due_date: '2026-03-02T10:00:00Z', estimated_minutes: 30 };
+    expect(await bulk('bulkUpdateTaskStages', { ids: [stage.id], changes }, all.as(viewer))).toMatchObject({ failed: 1 });
+    expect(await bulk('bulkUpdateTaskStages', { ids: [stage.id], changes })).toMatchObject({ succeeded: 1 });
+    expect(await bulk('bulkUpdateTaskStages', { ids: [stage.id], changes })).toMatchObject({ unchanged: 1 });
+    expect((await all.stages(task.id))[0]).toMatchObject({ assigned_to: [viewer.userId], assignment_state: 'manual', estimated_minutes: 30 });
+  });
+});
+
+describe('managing a task', () => {
+  const manage = async (body: object) => (await service.ok('manageTask', { body })).data;
+
+  it('creates without a match, and updates what it finds by id or number', async () => {
+    const created = await manage({ name: 'Synced', tags: ['a'] });
+    expect(created).toMatchObject({ outcome: 'created', task: { name: 'Synced' } });
+    expect(await manage({ match: { id: created.task.id }, name: 'Synced again' })).toMatchObject({ outcome: 'updated', task: { name: 'Synced again' } });
+    expect(await manage({ match: { number: created.task.number }, name: 'Synced again' })).toMatchObject({ outcome: 'unchanged' });
+    expect(refusal(await all.call('manageTask', { body: { match: { number: 99_999 }, name: 'X' } }))).toEqual([404, expect.stringContaining('99999')]);
+    expect((await all.as(viewer).call('manageTask', { body: { name: 'X' } })).status).toBe(403);
+  });
+
+  it('links a new task to its ticket, and tells of both', async () => {
+    const ticket = await newTicket(service);
+    await service.takeEvents();
+    const { task } = await manage({ name: 'From ticket', ticket_id: ticket.id, reference_only: true });
+    expect(task).toMatchObject({ source: { kind: 'ticket', id: ticket.id }, ticket_count: 1 });
+    expect((await service.takeEvents()).map(({ event_type, data }) => [event_type, data.reference_only])).toEqual([['process.instance_created', undefined], ['ticket.linked_process_created', true]]);
+    expect(refusal(await all.call('manageTask', { body: { match: { id: (await all.create()).id }, ticket_id: ticket.id, name: 'X' } }))).toEqual([409, expect.stringContaining('not linked')]);
+  });
+});
+
+describe('a bulk update of 200 tasks', () => {
+  it('is one transaction with an event for each', async () => {
+    const ids = (await several(200)).map(({ id }) => id);
+    await service.takeEvents();
+    expect(await bulk('bulkUpdateTasks', { ids, changes: { priority_level: 'high', add_tags: ['sprint'] } })).toMatchObject({ succeeded: 200 });
+    const events = await service.takeEvents();
+    expect(events).toHaveLength(200);
+    expect(new Set(events.map(({ data }) => data.correlation_id)).size).toBe(1);
+  });
+});
