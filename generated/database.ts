@@ -393,6 +393,21 @@ export interface ContactMatchingSettings {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CustomObjects {
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  id: Generated<string>;
+  key: string;
+  lifecycle: Json | null;
+  name: string;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  view_permission: string | null;
+}
+
 export interface DepartmentLevels {
   created_at: Generated<Timestamp>;
   created_by: string | null;
@@ -820,6 +835,25 @@ export interface StatusTemplates {
   updated_at: Generated<Timestamp>;
 }
 
+export interface TagPriorityOptions {
+  archived_at: Timestamp | null;
+  color: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  description: string | null;
+  entity_kind: string;
+  id: Generated<string>;
+  is_default: Generated<boolean>;
+  kind: string;
+  label: string;
+  position: number;
+  rank: string | null;
+  revision: Generated<number>;
+  tag: string | null;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface TaskAssignees {
   holder_id: string;
   is_open: boolean;
@@ -1212,6 +1246,7 @@ export interface Database {
   comment_reactions: CommentReactions;
   comments: Comments;
   contact_matching_settings: ContactMatchingSettings;
+  custom_objects: CustomObjects;
   department_levels: DepartmentLevels;
   department_members: DepartmentMembers;
   departments: Departments;
@@ -1242,6 +1277,7 @@ export interface Database {
   status_option_sets: StatusOptionSets;
   status_options: StatusOptions;
   status_templates: StatusTemplates;
+  tag_priority_options: TagPriorityOptions;
   task_assignees: TaskAssignees;
   task_history: TaskHistory;
   task_numbers: TaskNumbers;
