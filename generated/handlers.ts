@@ -4,6 +4,7 @@ import clientProfilesFamily from '../src/families/client-profiles/index.ts';
 import clientNotesFamily from '../src/families/client-notes/index.ts';
 import fieldsFamily from '../src/families/fields/index.ts';
 import tasksFamily from '../src/families/tasks/index.ts';
+import statusOptionsFamily from '../src/families/status-options/index.ts';
 import organizationFamily from '../src/families/organization/index.ts';
 import tenantFamily from '../src/families/tenant/index.ts';
 import activityFamily from '../src/families/activity/index.ts';
@@ -13,6 +14,7 @@ import type { ClientProfilesHandlers } from './families/client-profiles/handlers
 import type { ClientNotesHandlers } from './families/client-notes/handlers.ts';
 import type { FieldsHandlers } from './families/fields/handlers.ts';
 import type { TasksHandlers } from './families/tasks/handlers.ts';
+import type { StatusOptionsHandlers } from './families/status-options/handlers.ts';
 import type { OrganizationHandlers } from './families/organization/handlers.ts';
 import type { TenantHandlers } from './families/tenant/handlers.ts';
 import type { ActivityHandlers } from './families/activity/handlers.ts';
@@ -25,6 +27,7 @@ export interface Handlers {
   readonly 'client-notes': ClientNotesHandlers;
   readonly fields: FieldsHandlers;
   readonly tasks: TasksHandlers;
+  readonly 'status-options': StatusOptionsHandlers;
   readonly organization: OrganizationHandlers;
   readonly tenant: TenantHandlers;
   readonly activity: ActivityHandlers;
@@ -38,6 +41,7 @@ export const handlers: Handlers = {
   'client-notes': clientNotesFamily,
   fields: fieldsFamily,
   tasks: tasksFamily,
+  'status-options': statusOptionsFamily,
   organization: organizationFamily,
   tenant: tenantFamily,
   activity: activityFamily,

@@ -6762,7 +6762,7 @@ export type TagPriorityOption = {
      */
     is_default: boolean;
     /**
-     * Number of records that carry it.
+     * Number of records that carry it, of those that the caller may see.
      */
     record_count: Count;
     /**
@@ -6864,7 +6864,7 @@ export type StatusTemplate = {
      */
     options: Array<StatusOption>;
     /**
-     * Number of processes that use the template, as a whole or in a stage.
+     * Number of processes that use the template, as a whole or in a stage, in their draft or in the version that new tasks get.
      */
     process_definition_count: Count;
     revision: Revision;

@@ -3036,7 +3036,7 @@ export const replaceStageToolDefinition = <ThrowOnError extends boolean = false>
 /**
  * List the states that records of custom objects may have
  *
- * Shows for each custom object the states of its lifecycle in order, with the category that each belongs to (`open` or `closed`), so that filters and boards can offer them; the object changed last comes first unless `sort` says otherwise. Needs objects.view; objects that the caller may not see are left out. An object without a lifecycle of its own has the single state `active`. States are changed with the definition of the object, not here.
+ * Shows for each custom object the states of its lifecycle in order, with the category that each belongs to (`open` or `closed`), so that filters and boards can offer them; the object changed last comes first unless `sort` says otherwise. Needs objects.view; objects that the caller may not see are left out. An object without a lifecycle of its own has the single state `active`; archived states are left out. States are changed with the definition of the object, not here.
  */
 export const listCustomObjectStatusOptions = <ThrowOnError extends boolean = false>(options?: Options<ListCustomObjectStatusOptionsData, ThrowOnError>): RequestResult<ListCustomObjectStatusOptionsResponses, ListCustomObjectStatusOptionsErrors, ThrowOnError> => (options?.client ?? client).get<ListCustomObjectStatusOptionsResponses, ListCustomObjectStatusOptionsErrors, ThrowOnError>({
     security: [{
@@ -3055,7 +3055,7 @@ export const listCustomObjectStatusOptions = <ThrowOnError extends boolean = fal
 /**
  * Change the statuses that tasks, stages, tickets or escalations may have
  *
- * Replaces the whole set of status options of one kind of record: adds, renames, recolours, reorders and archives in one step. Needs settings.manage. Every category of the kind keeps at least one unarchived option, and exactly one unarchived option is the default. Answers 400 when an option changes its category or the rules above are broken, and 409 with the counts when an option that records still use is archived or left out and `replacements` names no other option of the same category for it, or when `expected_revision` is stale. Statuses of clients belong to their profile (`updateClientProfile`), those of custom objects to their definition.
+ * Replaces the whole set of status options of one kind of record: adds, renames, recolours, reorders and archives in one step. Needs settings.manage. Every category of the kind keeps at least one unarchived option, and exactly one unarchived option is the default. Answers 400 when an option changes its category or the rules above are broken, and 409 with the counts when an option that records still use is archived or left out and `replacements` names no other option of the same category for it, or when `expected_revision` is stale. Records that move to a replacement are told to nobody: it is a change of settings, after which their former status is gone for everybody at once; they count as changed (`revision`, `updated_at`). Statuses of clients belong to their profile (`updateClientProfile`), those of custom objects to their definition.
  */
 export const updateStatusOptions = <ThrowOnError extends boolean = false>(options: Options<UpdateStatusOptionsData, ThrowOnError>): RequestResult<UpdateStatusOptionsResponses, UpdateStatusOptionsErrors, ThrowOnError> => (options.client ?? client).patch<UpdateStatusOptionsResponses, UpdateStatusOptionsErrors, ThrowOnError>({
     security: [{
@@ -3189,7 +3189,7 @@ export const archiveTagPriorityOptions = <ThrowOnError extends boolean = false>(
 /**
  * Read the tags and priorities that records may have
  *
- * Shows the tags and priorities that the agency offers for the kinds of record named, with label, colour, rank and the number of records that carry each. Every member may read them; it changes nothing. Archived options are left out unless `include_archived` asks for them. At most 1000 are shown, in their order; `is_shortened` says when there are more, which `search` then narrows.
+ * Shows the tags and priorities that the agency offers for the kinds of record named, with label, colour, rank and the number of records that carry each, of those that the caller may see. Every member may read them; it changes nothing. Archived options are left out unless `include_archived` asks for them. At most 1000 are shown, in their order; `is_shortened` says when there are more, which `search` then narrows.
  */
 export const readTagPriorityOptions = <ThrowOnError extends boolean = false>(options: Options<ReadTagPriorityOptionsData, ThrowOnError>): RequestResult<ReadTagPriorityOptionsResponses, ReadTagPriorityOptionsErrors, ThrowOnError> => (options.client ?? client).post<ReadTagPriorityOptionsResponses, ReadTagPriorityOptionsErrors, ThrowOnError>({
     security: [{
@@ -3254,7 +3254,7 @@ export const deleteStatusTemplates = <ThrowOnError extends boolean = false>(opti
 /**
  * Save a named set of statuses for stages
  *
- * Creates a status template, or changes the one that `id` names; what is absent stays. Processes and their stages can name a template and then offer its options instead of the agency's own. Needs settings.manage. Every stage category keeps at least one unarchived option. Answers 404 for an unknown id, 400 when a new template lacks name or options, and 409 when another template has the name, when an option that open stages use is dropped without a replacement of the same category, or when `expected_revision` is stale.
+ * Creates a status template, or changes the one that `id` names; what is absent stays. Processes and their stages can name a template and then offer its options instead of the agency's own. Needs settings.manage. Every stage category keeps at least one unarchived option. Answers 404 for an unknown id, 400 when a new template lacks name or options, and 409 when another template has the name, when an option that open stages use is dropped without a replacement of the same category, or when `expected_revision` is stale. Stages that move to a replacement are told to nobody.
  */
 export const saveStatusTemplate = <ThrowOnError extends boolean = false>(options: Options<SaveStatusTemplateData, ThrowOnError>): RequestResult<SaveStatusTemplateResponses, SaveStatusTemplateErrors, ThrowOnError> => (options.client ?? client).patch<SaveStatusTemplateResponses, SaveStatusTemplateErrors, ThrowOnError>({
     security: [{

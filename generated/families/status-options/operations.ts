@@ -24,7 +24,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'list_custom_object_status_options',
-    isPending: true,
   },
   {
     id: 'updateStatusOptions',
@@ -41,7 +40,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'update_status_options',
-    isPending: true,
   },
   {
     id: 'readStatusOptions',
@@ -58,7 +56,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'read_status_options',
-    isPending: true,
   },
   {
     id: 'readEffectiveStageStatuses',
@@ -75,7 +72,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'read_effective_stage_statuses',
-    isPending: true,
   },
   {
     id: 'saveTagPriorityOption',
@@ -92,7 +88,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'save_tag_priority_option',
-    isPending: true,
   },
   {
     id: 'deleteTagPriorityOptions',
@@ -111,7 +106,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'delete_tag_priority_options',
-    isPending: true,
   },
   {
     id: 'archiveTagPriorityOptions',
@@ -128,7 +122,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'archive_tag_priority_options',
-    isPending: true,
   },
   {
     id: 'readTagPriorityOptions',
@@ -145,7 +138,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'read_tag_priority_options',
-    isPending: true,
   },
   {
     id: 'restoreTagPriorityOptions',
@@ -162,7 +154,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'restore_tag_priority_options',
-    isPending: true,
   },
   {
     id: 'saveStatusTemplate',
@@ -179,7 +170,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'save_status_template',
-    isPending: true,
   },
   {
     id: 'deleteStatusTemplates',
@@ -198,7 +188,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'delete_status_templates',
-    isPending: true,
   },
   {
     id: 'listStatusTemplates',
@@ -220,6 +209,5 @@ export const operations = [
     ],
     body: 'required',
     tool: 'list_status_templates',
-    isPending: true,
   },
 ] as const satisfies readonly Operation[];

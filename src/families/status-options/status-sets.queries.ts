@@ -1,0 +1,27 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { StatusOptionSet } from '#generated/types.gen.ts';
+import { iso, selectRecords } from '#src/db/records.ts';
+import type { StatusEntityKind } from '#src/status-options/index.ts';
+import { optionsWhere } from './options.queries.ts';
+
+type Db = Kysely<Database>;
+
+/** The agency's own options of these kinds, in this order. */
+export function selectSets(db: Db, kinds: readonly StatusEntityKind[], withArchived: boolean): Promise<StatusOptionSet[]> {
+  const own = sql<boolean>`o.tenant_id = s.tenant_id and o.entity_kind = s.entity_kind and o.template_id is null and ${withArchived ? sql`true` : sql`o.archived_at is null`}`;
+  return selectRecords<StatusOptionSet>(db, db.selectFrom('status_option_sets as s')
+    .where('s.entity_kind', 'in', [...kinds])
+    .select(['s.entity_kind', optionsWhere(own).as('options'), 's.revision', iso('s.updated_at').as('updated_at')])
+    .orderBy(sql`array_position(${[...kinds]}::text[], s.entity_kind)`));
+}
+
+/** Keeps everybody from giving records of the kind a status until the transaction ends; answers the revision. */
+export async function lockSetForChange(db: Db, kind: StatusEntityKind): Promise<number> {
+  const { revision } = await db.selectFrom('status_option_sets').where('entity_kind', '=', kind).select('revision').forNoKeyUpdate().executeTakeFirstOrThrow();
+  return revision;
+}
+
+export async function updateSetRevision(db: Db, kind: StatusEntityKind, now: Date): Promise<void> {
+  await db.updateTable('status_option_sets').set((eb) => ({ revision: eb('revision', '+', 1), updated_at: now })).where('entity_kind', '=', kind).execute();
+}

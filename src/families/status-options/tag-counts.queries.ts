@@ -1,0 +1,46 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { TagPriorityEntityKind } from '#generated/types.gen.ts';
+import type { ReadContext } from '#src/door/context.ts';
+import { isLiveTask, isVisibleTask, viewerOf } from '#src/work/visibility.queries.ts';
+
+/** Which records of each kind count, as a condition on them; null for none. */
+export type CountedRecords = Readonly<Record<TagPriorityEntityKind, RawBuilder<boolean> | null>>;
+
+/** Those that the caller may see. */
+export function recordsSeenBy(ctx: Pick<ReadContext, 'identity' | 'can'>): CountedRecords {
+  const { userId } = ctx.identity;
+  const isSeenTicket = ctx.can('tickets.manage')
+    ? sql<boolean>`true`
+    : sql<boolean>`(not k.is_private or k.created_by = ${userId} or ${userId}::uuid = any(k.assigned_to))`;
+  return {
+    task: ctx.can('tasks.view') ? isVisibleTask(viewerOf(ctx)) : null,
+    ticket: ctx.can('tickets.view') ? isSeenTicket : null,
+    client: ctx.can('clients.view') ? sql<boolean>`true` : null,
+    escalation: null,
+  };
+}
+
+/** All there are, for guards. */
+export const everyRecord: CountedRecords = { task: sql<boolean>`true`, ticket: sql<boolean>`true`, client: sql<boolean>`true`, escalation: null };
+
+// Tags and priority of the records of each kind. Escalations have no table yet, so that nothing carries theirs: once they
+// have, they belong here and into the two above.
+const carriers: Record<Exclude<TagPriorityEntityKind, 'escalation'>, (condition: RawBuilder<boolean>) => RawBuilder<unknown>> = {
+  task: (condition) => sql`select 'task', t.tags, t.priority_level from tasks t where ${isLiveTask()} and ${condition}`,
+  ticket: (condition) => sql`select 'ticket', k.tags, k.priority from tickets k where k.deleted_at is null and k.merged_into_id is null and ${condition}`,
+  client: (condition) => sql`select 'client', c.tags, null from clients c where c.deleted_at is null and ${condition}`,
+};
+
+/** How many records carry what, as a table (entity_kind, kind, word, records); a tag is in lower case. */
+export function carriedCounts(counted: CountedRecords, kinds: readonly TagPriorityEntityKind[]): RawBuilder<unknown> {
+  const selected = kinds.flatMap((kind) => {
+    const condition = counted[kind];
+    return kind === 'escalation' || condition === null ? [] : [carriers[kind](condition)];
+  });
+  const none = sql`select null::text, null::text[], null::text where false`;
+  return sql`(
+    with carrying (entity_kind, tags, priority) as (${sql.join([none, ...selected], sql` union all `)})
+    select entity_kind, 'tag' as kind, lower(tag) as word, count(*) as records from carrying, unnest(tags) tag group by 1, 3
+    union all
+    select entity_kind, 'priority', priority, count(*) from carrying where priority is not null group by 1, 3)`;
+}

@@ -1,0 +1,75 @@
+import type { DeleteStatusTemplatesInput, ListStatusTemplatesInput, SaveStatusTemplateInput } from '#generated/families/status-options/handlers.ts';
+import type { BulkResult, StatusTemplate, StatusTemplateSave, StatusTemplateSaved } from '#generated/types.gen.ts';
+import { runBulk } from '#src/bulk/outcomes.ts';
+import { storedId } from '#src/db/ids.ts';
+import { parseRecord } from '#src/db/records.ts';
+import type { ReadContext, WriteContext } from '#src/door/context.ts';
+import { checkRevision } from '#src/errors/guards.ts';
+import { conflict, invalid, notFound } from '#src/errors/problem.ts';
+import { diff } from '#src/events/changes.ts';
+import { changeOptions } from './change-options.ts';
+import { lockSetForChange } from './status-sets.queries.ts';
+import * as queries from './templates.queries.ts';
+
+export const listStatusTemplates = (ctx: ReadContext, input: ListStatusTemplatesInput) => queries.selectTemplates(ctx.db, input);
+
+export async function saveStatusTemplate(ctx: WriteContext, { body }: SaveStatusTemplateInput): Promise<StatusTemplateSaved> {
+  await lockSetForChange(ctx.db, 'task_stage');
+  return body.id === undefined ? createTemplate(ctx, body) : changeTemplate(ctx, storedId(body.id), body);
+}
+
+async function createTemplate(ctx: WriteContext, { name, options, description = null, replacements }: StatusTemplateSave): Promise<StatusTemplateSaved> {
+  if (name === undefined) throw invalid('body.name', 'is required for a new template.');
+  if (options === undefined) throw invalid('body.options', 'is required for a new template.');
+  const id = await queries.insertTemplate(ctx.db, { name: await freeName(ctx, name, null), description }, ctx.identity.userId, ctx.now);
+  await changeOptions(ctx, holderOf(id), { options, replacements });
+  ctx.audit({ entityType: 'status_template', entityId: id, action: 'created' });
+  return { outcome: 'created', template: await showTemplate(ctx, id) };
+}
+
+async function changeTemplate(ctx: WriteContext, id: string, body: StatusTemplateSave): Promise<StatusTemplateSaved> {
+  const before = await requireTemplate(ctx, id);
+  checkRevision(before.revision, body.expected_revision);
+  const values = {
+    name: body.name === undefined ? before.name : await freeName(ctx, body.name, id),
+    description: body.description === undefined ? before.description : body.description,
+  };
+  const former = body.options === undefined ? null : await changeOptions(ctx, holderOf(id), { options: body.options, replacements: body.replacements });
+  const plain = diff(before, values, ['name', 'description']);
+  if (plain === null && former === null) return { outcome: 'unchanged', template: await showTemplate(ctx, id) };
+
+  await queries.updateTemplate(ctx.db, id, values, ctx.now);
+  ctx.audit({
+    entityType: 'status_template', entityId: id, action: 'updated',
+    changedFields: [...(plain?._changed_fields ?? []), ...(former === null ? [] : ['options'])],
+    previous: { ...plain?._previous, ...(former !== null && { options: former }), ...(body.replacements !== undefined && { replacements: body.replacements }) },
+  });
+  return { outcome: 'updated', template: await showTemplate(ctx, id) };
+}
+
+/** Stages of tasks keep the statuses of a template that is deleted: its options stay with it. */
+export const deleteStatusTemplates = (ctx: WriteContext, { query }: DeleteStatusTemplatesInput): Promise<BulkResult> =>
+  runBulk(ctx, query.id, async (id) => {
+    const { name } = await requireTemplate(ctx, id);
+    const count = await queries.countProcessesWith(ctx.db, id);
+    if (count > 0) throw conflict(`${count === 1 ? '1 process uses' : `${count} processes use`} the template "${name}", as a whole or in a stage.`);
+    await queries.softDeleteTemplate(ctx.db, id, ctx.identity.userId, ctx.now);
+    ctx.audit({ entityType: 'status_template', entityId: storedId(id), action: 'deleted', previous: { name } });
+    return 'succeeded';
+  });
+
+const holderOf = (templateId: string) => ({ kind: 'task_stage', templateId }) as const;
+
+async function requireTemplate(ctx: ReadContext, id: string): Promise<queries.StoredTemplate> {
+  const template = await queries.lockTemplate(ctx.db, id);
+  if (template === undefined) throw notFound('status template', id);
+  return template;
+}
+
+const showTemplate = async (ctx: ReadContext, id: string): Promise<StatusTemplate> => parseRecord((await queries.selectTemplate(ctx.db, id))!);
+
+async function freeName(ctx: ReadContext, given: string, exceptId: string | null): Promise<string> {
+  const name = given.trim();
+  if (await queries.isTemplateNameTaken(ctx.db, name, exceptId)) throw conflict(`Another status template is called "${name}".`);
+  return name;
+}
