@@ -79,6 +79,17 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   for (const provider of ['google_ads', 'meta_ads', 'google_analytics']) {
     await create('client-integration-accounts', 'createClientIntegrationAccount', { client_id, provider, external_account_id: `${lower}-1`, display_name: `${mark} ${provider}` });
   }
+  const stageCategories = ['pending', 'ready', 'in_progress', 'completed', 'skipped', 'cancelled'];
+  for (let index = 1; index <= 3; index += 1) {
+    const options = stageCategories.map((category, place) => ({ key: category, label: `${mark} ${category}`, color: '#112233', category, is_default: place === 0 }));
+    const { data: { template } } = await service.ok('saveStatusTemplate', { body: { name: `${mark} statuses ${index}`, options } }, { key: agency.key });
+    const { data: { option } } = await service.ok('saveTagPriorityOption', { body: { entity_kind: 'task', kind: 'tag', tag: `${lower}${index}`, label: `${mark} tag ${index}`, color: '#112233' } }, { key: agency.key });
+    (records['status-options'] ??= []).push(template.id, option.id);
+  }
+  const objects = await service.query<{ id: string }>(`
+    insert into custom_objects (tenant_id, key, name, updated_at, created_by) select $1, lower($2) || n, $2 || ' object ' || n, now() - n * interval '1 hour', $3 from generate_series(1, 3) n
+    returning id`, [agency.id, mark, agency.ownerId]);
+  records['custom-objects'] = objects.map(({ id }) => id);
   // No worker runs: nothing is sent to this address, which is a public one.
   await service.ok('updateWebhookSettings', { body: { endpoint: { url: `https://1.1.1.1/${lower}` } } }, { key: agency.key });
   for (let index = 1; index <= 3; index += 1) await create('outbound', 'sendWebhookPing', {});

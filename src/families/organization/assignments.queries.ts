@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { RecordRef } from '#generated/types.gen.ts';
+import type { ReadContext } from '#src/door/context.ts';
+import { isLiveTask, isVisibleTask, viewerOf } from '#src/work/visibility.queries.ts';
 
 type Db = Kysely<Database>;
 
@@ -11,15 +13,29 @@ export interface OpenAssignments {
 
 const mostListed = 200;
 
-/** Unfinished records that somebody is in charge of: clients who are with the agency before those who may come. */
-export async function selectOpenAssignments(db: Db, userId: string, canSeeClients: boolean): Promise<OpenAssignments> {
+/**
+ * Unfinished records that somebody is in charge of, the most pressing first: clients who are with the agency before those
+ * who may come, work that is under way or late before other work. Each counts for whoever has to hand it over; its name is
+ * for callers who may see it.
+ */
+export async function selectOpenAssignments(db: Db, userId: string, caller: Pick<ReadContext, 'identity' | 'can'>): Promise<OpenAssignments> {
+  const seesClients = caller.can('clients.view');
+  const isSeenTask = sql<boolean>`(${caller.can('tasks.view')}::boolean and ${isVisibleTask(viewerOf(caller))})`;
   const { rows } = await sql<OpenAssignments>`
-    with open as (
-      select 'client' as kind, c.id, c.name, c.status_category = 'active' as is_pressing
+    with open (kind, id, name, is_pressing, due_date) as (
+      select 'client', c.id, case when ${seesClients}::boolean then c.name end, c.status_category = 'active', null::timestamptz
       from clients c where c.assigned_to @> array[${userId}::uuid] and c.deleted_at is null and c.status_category <> 'inactive'
-    ), first as (select * from open order by is_pressing desc, lower(name), id limit ${mostListed})
+      union all
+      select 'task', t.id, case when ${isSeenTask} then t.name end, (t.status_category = 'active' or t.due_date < now()) is true, t.due_date
+      from task_assignees a join tasks t on t.tenant_id = a.tenant_id and t.id = a.task_id
+      where a.user_id = ${userId} and a.kind = 'task' and a.is_open and ${isLiveTask()}
+      union all
+      select 'task_stage', s.id, case when ${isSeenTask} then s.name end, (s.status_category = 'in_progress' or s.due_date < now()) is true, s.due_date
+      from task_assignees a join task_stages s on s.tenant_id = a.tenant_id and s.id = a.stage_id join tasks t on t.tenant_id = a.tenant_id and t.id = a.task_id
+      where a.user_id = ${userId} and a.kind = 'task_stage' and a.is_open and ${isLiveTask()}
+    ), listed as (
+      select row_number() over (order by is_pressing desc, due_date nulls last, lower(name), id) as place, kind, id, name from open order by place limit ${mostListed})
     select (select count(*) from open) as total, coalesce((
-      select jsonb_agg(jsonb_build_object('kind', kind, 'id', id, 'name', case when ${canSeeClients}::boolean then left(name, 300) end)
-        order by is_pressing desc, lower(name), id) from first), '[]') as records`.execute(db);
+      select jsonb_agg(jsonb_build_object('kind', kind, 'id', id, 'name', left(name, 300)) order by place) from listed), '[]') as records`.execute(db);
   return rows[0]!;
 }

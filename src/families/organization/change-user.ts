@@ -120,6 +120,6 @@ async function note(ctx: WriteContext, before: Placed, next: Placed, checked: Ch
 async function answer(ctx: WriteContext, before: Placed, next: Placed, checked: CheckedValues): Promise<UserFieldsUpdated> {
   const user: User = parseRecord((await queries.selectUser(ctx.db, before.id))!);
   const hasLeft = next.status !== before.status && (next.status === 'suspended' || next.status === 'removed');
-  const { records, total } = hasLeft ? await selectOpenAssignments(ctx.db, before.id, ctx.can('clients.view')) : { records: [], total: 0 };
+  const { records, total } = hasLeft ? await selectOpenAssignments(ctx.db, before.id, ctx) : { records: [], total: 0 };
   return { user, field_values: checked.values, open_assignments: records, open_assignment_count: total };
 }

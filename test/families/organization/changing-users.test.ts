@@ -174,6 +174,36 @@ describe('suspending and removing', () => {
     expect((await change(blind, member.id, { status: 'suspended' })).body.data).toMatchObject({ open_assignments: [{ kind: 'client', name: null }], open_assignment_count: 1 });
   });
 
+  it('lists open tasks and stages too, those that are pressing first, with names for who may see them', async () => {
+    const member = await person();
+    const insert = async (table: string, columns: string, values: string): Promise<string> =>
+      (await service.query<{ id: string }>(`insert into ${table} (tenant_id, created_by, assigned_to, ${columns}) values ($1, $2, array[$3::uuid], ${values}) returning id`, [agency.id, agency.ownerId, member.id]))[0]!.id;
+    let number = 0;
+    const task = (name: string, category: string, more = 'false, null, null') =>
+      insert('tasks', 'number, source_kind, name, status, status_category, is_private, due_date, deleted_at', `${number += 1}, 'api', '${name}', '${category}', '${category}', ${more}`);
+    const stage = (taskId: string, name: string, category: string) =>
+      insert('task_stages', 'task_id, position, name, status, status_category', `'${taskId}', 0, '${name}', '${category}', '${category}'`);
+    const later = await task('Later', 'todo');
+    const late = await task('Late', 'todo', "false, now() - interval '1 day', null");
+    const hidden = await task('Hidden', 'todo', "true, now() + interval '1 day', null");
+    const proof = await stage(hidden, 'Proof', 'in_progress');
+    await stage(later, 'Past', 'completed');
+    await task('Done', 'done');
+    await task('Deleted', 'active', 'false, null, now()');
+    const listed = async (caller?: Member) => {
+      await change(undefined, member.id, { status: 'active' });
+      const { open_assignments: records, open_assignment_count: count } = (await change(caller, member.id, { status: 'suspended' })).body.data;
+      expect(count).toBe(records.length);
+      return records as { kind: string; id: string; name: string | null }[];
+    };
+    expect(await listed()).toEqual([
+      { kind: 'task', id: late, name: 'Late' }, { kind: 'task_stage', id: proof, name: 'Proof' },
+      { kind: 'task', id: hidden, name: 'Hidden' }, { kind: 'task', id: later, name: 'Later' },
+    ]);
+    expect((await listed(await person({ permissions: ['people.manage', 'tasks.view'] }))).map(({ name }) => name)).toEqual(['Late', null, null, 'Later']);
+    expect((await listed(manager)).map(({ name }) => name)).toEqual([null, null, null, null]);
+  });
+
   it('goes by the states of a membership', async () => {
     const member = await person();
     expect((await change(undefined, member.id, { status: 'active' })).body.data.user.revision).toBe(1);
