@@ -16,9 +16,13 @@ export function selectSets(db: Db, kinds: readonly StatusEntityKind[], withArchi
     .orderBy(sql`array_position(${[...kinds]}::text[], s.entity_kind)`));
 }
 
-/** Keeps everybody from giving records of the kind a status until the transaction ends; answers the revision. */
+/**
+ * Keeps everybody from giving records of the kind a status until the transaction ends; answers the revision. What follows
+ * may rewrite all of them, some 8,000 a second, so that a large agency needs more time than other statements are given.
+ */
 export async function lockSetForChange(db: Db, kind: StatusEntityKind): Promise<number> {
-  const { revision } = await db.selectFrom('status_option_sets').where('entity_kind', '=', kind).select('revision').forNoKeyUpdate().executeTakeFirstOrThrow();
+  const { revision } = await db.selectFrom('status_option_sets').where('entity_kind', '=', kind)
+    .select(['revision', sql`set_config('statement_timeout', '10min', true)`.as('patience')]).forNoKeyUpdate().executeTakeFirstOrThrow();
   return revision;
 }
 
