@@ -3913,7 +3913,7 @@ export type Task = {
      */
     tracked_minutes: Minutes;
     /**
-     * Whether only assignees, watchers, the creator and holders of tasks.manage may see the task.
+     * Whether only those involved may see the task: assignees of it, of its stages and substages, watchers, the creator and holders of tasks.manage.
      */
     is_private: boolean;
     /**
@@ -5414,7 +5414,7 @@ export type TaskMergeRedirect = {
  */
 export type TaskPrivacyUpdate = {
     /**
-     * Whether only assignees, watchers, the creator and holders of tasks.manage may see the task.
+     * Whether only those involved may see the task: assignees of it, of its stages and substages, watchers, the creator and holders of tasks.manage.
      */
     is_private: boolean;
     expected_revision?: ExpectedRevision;
