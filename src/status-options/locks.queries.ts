@@ -11,7 +11,12 @@ type Db = Kysely<Database>;
  * its locks in the same order, so that no record is given an option in the moment in which it is archived.
  */
 export async function lockStatusSets(db: Db, kinds: readonly StatusEntityKind[]): Promise<void> {
-  await sql`select from status_option_sets where entity_kind = any(${[...kinds]}::text[]) order by entity_kind for share`.execute(db);
+  await sql`select pg_advisory_xact_lock_shared(app.status_lock_key(k)) from unnest(${[...kinds].sort()}::text[]) k`.execute(db);
+}
+
+/** For a change of the options: waits for, and then keeps out, everybody who gives records of the kind a status. */
+export async function lockStatusSetAlone(db: Db, kind: StatusEntityKind): Promise<void> {
+  await sql`select pg_advisory_xact_lock(app.status_lock_key(${kind}))`.execute(db);
 }
 
 /**

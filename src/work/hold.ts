@@ -3,17 +3,25 @@ import { storedId } from '#src/db/ids.ts';
 import { checkRevision } from '#src/errors/guards.ts';
 import { notFound, problem } from '#src/errors/problem.ts';
 import { holdDefinitions } from '#src/field-values/index.ts';
-import { loadWorkStatuses } from '#src/status-options/index.ts';
+import { loadWorkStatuses, lockStatusSets } from '#src/status-options/index.ts';
 import { TaskDraft } from './draft.ts';
 import { lockTask, templatesOf, type LoadOptions, type TaskKey } from './load.queries.ts';
 import { viewerOf } from './visibility.queries.ts';
 
 /**
- * The task for a change of it, held with the definitions that judge its values: 404 when the caller sees no such task, 409
+ * Keeps custom fields and status options as they are until the transaction ends. Whoever locks several tasks asks for this
+ * first: a change of fields or options takes its locks in the same order.
+ */
+export async function holdRules(ctx: Pick<ReadContext, 'db'>): Promise<void> {
+  await Promise.all([holdDefinitions(ctx.db), lockStatusSets(ctx.db, ['task', 'task_stage'])]);
+}
+
+/**
+ * The task for a change of it, held with the definitions and status options that judge it: 404 when the caller sees no such task, 409
  * when `expectedRevision` is stale.
  */
 export async function holdTask(ctx: ReadContext, key: TaskKey, expectedRevision?: number, options: LoadOptions = {}): Promise<TaskDraft> {
-  const [, task] = await Promise.all([holdDefinitions(ctx.db), lockTask(ctx.db, viewerOf(ctx), key, options)]);
+  const [, task] = await Promise.all([holdRules(ctx), lockTask(ctx.db, viewerOf(ctx), key, options)]);
   if (task === undefined) throw unknownTask(key);
   const statuses = await loadWorkStatuses(ctx.db, templatesOf(task));
   const draft = new TaskDraft({ task, statuses, worker: workerOf(ctx), now: ctx.now });

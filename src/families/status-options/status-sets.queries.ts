@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { StatusOptionSet } from '#generated/types.gen.ts';
 import { iso, selectRecords } from '#src/db/records.ts';
-import type { StatusEntityKind } from '#src/status-options/index.ts';
+import { lockStatusSetAlone, type StatusEntityKind } from '#src/status-options/index.ts';
 import { optionsWhere } from './options.queries.ts';
 
 type Db = Kysely<Database>;
@@ -21,6 +21,7 @@ export function selectSets(db: Db, kinds: readonly StatusEntityKind[], withArchi
  * may rewrite all of them, some 8,000 a second, so that a large agency needs more time than other statements are given.
  */
 export async function lockSetForChange(db: Db, kind: StatusEntityKind): Promise<number> {
+  await lockStatusSetAlone(db, kind);
   const { revision } = await db.selectFrom('status_option_sets').where('entity_kind', '=', kind)
     .select(['revision', sql`set_config('statement_timeout', '10min', true)`.as('patience')]).forNoKeyUpdate().executeTakeFirstOrThrow();
   return revision;

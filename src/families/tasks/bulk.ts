@@ -4,10 +4,9 @@ import { changedAssignees, changedTags, requireOneWay } from '#src/bulk/lists.ts
 import { runBulk } from '#src/bulk/outcomes.ts';
 import { storedId } from '#src/db/ids.ts';
 import type { WriteContext } from '#src/door/context.ts';
-import { holdDefinitions } from '#src/field-values/index.ts';
 import { changeTask, type TaskWish } from '#src/work/change-task.ts';
 import { removeTask } from '#src/work/delete-task.ts';
-import { holdTask, taskKey } from '#src/work/hold.ts';
+import { holdRules, holdTask, taskKey } from '#src/work/hold.ts';
 import { lockTasks, lockTasksOfStages } from '#src/work/load.queries.ts';
 import { settle } from '#src/work/settle.rules.ts';
 import type { TaskState } from '#src/work/state.ts';
@@ -20,7 +19,7 @@ const placeOf = (field: string): string => `body.changes.${field}`;
 
 export async function bulkUpdateTasks(ctx: WriteContext<TaskChangeEvent>, { body }: BulkUpdateTasksInput): Promise<BulkResult> {
   requireOneWay(body.changes);
-  await Promise.all([holdDefinitions(ctx.db), lockTasks(ctx.db, body.ids)]);
+  await Promise.all([holdRules(ctx), lockTasks(ctx.db, body.ids)]);
   return runBulk(ctx, body.ids, async (id) => {
     const draft = await holdTask(ctx, taskKey(id));
     return await changeTask(ctx, draft, wishFor(draft.task, body.changes), placeOf) ? 'succeeded' : 'unchanged';
@@ -35,7 +34,7 @@ function wishFor(task: TaskState, changes: TaskBulkChanges): TaskWish {
 }
 
 export async function bulkDeleteTasks(ctx: WriteContext<'process.instance_deleted'>, { body }: BulkDeleteTasksInput): Promise<BulkResult> {
-  await lockTasks(ctx.db, body.ids);
+  await Promise.all([holdRules(ctx), lockTasks(ctx.db, body.ids)]);
   return runBulk(ctx, body.ids, async (id) => {
     await removeTask(ctx, await holdTask(ctx, taskKey(id), undefined, { withMerged: true }));
     return 'succeeded';
@@ -44,7 +43,7 @@ export async function bulkDeleteTasks(ctx: WriteContext<'process.instance_delete
 
 export async function bulkUpdateTaskStages(ctx: WriteContext<TaskChangeEvent>, { body }: BulkUpdateTaskStagesInput): Promise<BulkResult> {
   requireOneWay(body.changes);
-  await Promise.all([holdDefinitions(ctx.db), lockTasksOfStages(ctx.db, body.ids)]);
+  await Promise.all([holdRules(ctx), lockTasksOfStages(ctx.db, body.ids)]);
   return runBulk(ctx, body.ids, async (id) => {
     const draft = await holdTask(ctx, { stageId: storedId(id) });
     const stage = draft.stage(storedId(id));

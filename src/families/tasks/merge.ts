@@ -8,7 +8,7 @@ import { requireSamePlan } from '#src/merge/plan-hash.ts';
 import { tidyIds } from '#src/tidy.ts';
 import type { TaskDraft } from '#src/work/draft.ts';
 import { historyRow } from '#src/work/history.ts';
-import { holdTask } from '#src/work/hold.ts';
+import { holdRules, holdTask } from '#src/work/hold.ts';
 import { lockTasks, readTask } from '#src/work/load.queries.ts';
 import { cancelOpenStages } from '#src/work/stages.rules.ts';
 import { storeTask, wholeTask } from '#src/work/store.ts';
@@ -33,7 +33,7 @@ export async function previewTaskMerge(ctx: ReadContext, { body }: PreviewTaskMe
 
 export async function mergeTasks(ctx: WriteContext<TaskChangeEvent | 'process.merged'>, { body }: MergeTasksInput): Promise<TaskMerged> {
   const [survivorId, sourceIds] = [storedId(body.survivor_id), tidyIds(body.source_ids)];
-  await lockTasks(ctx.db, [survivorId, ...sourceIds]);
+  await Promise.all([holdRules(ctx), lockTasks(ctx.db, [survivorId, ...sourceIds])]);
   const hold = (id: string) => holdTask(ctx, { id }, undefined, { withMerged: true });
   const survivor = await hold(survivorId);
   const sources: TaskDraft[] = [];
