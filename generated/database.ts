@@ -356,6 +356,20 @@ export interface ClientTicketAiOverrides {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CommentActivity {
+  actor_id: string | null;
+  actor_name: string | null;
+  actor_type: string;
+  comment_id: string;
+  emoji: string | null;
+  escalation_id: string;
+  id: Generated<string>;
+  kind: string;
+  occurred_at: Timestamp;
+  tenant_id: Generated<string>;
+  thread_id: string;
+}
+
 export interface CommentReactions {
   comment_id: string;
   emoji: string;
@@ -518,6 +532,36 @@ export interface EntityPins {
   user_id: string;
 }
 
+export interface Escalations {
+  assignee_id: string | null;
+  client_id: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  description: string | null;
+  id: Generated<string>;
+  number: number;
+  revision: Generated<number>;
+  severity: string;
+  status: string;
+  status_category: string;
+  tags: Generated<string[]>;
+  tenant_id: Generated<string>;
+  title: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface EscalationTasks {
+  escalation_id: string;
+  task_id: string;
+  tenant_id: Generated<string>;
+}
+
+export interface EscalationTickets {
+  escalation_id: string;
+  tenant_id: Generated<string>;
+  ticket_id: string;
+}
+
 export interface Events {
   call_id: string | null;
   correlation_id: string;
@@ -676,6 +720,29 @@ export interface McpConversations {
   ticket_id: string | null;
   used_tools: Generated<string[]>;
   user_agent: string | null;
+  user_id: string;
+}
+
+export interface Notifications {
+  actor_id: string | null;
+  actor_name: string | null;
+  actor_type: string;
+  body_text: string | null;
+  bundle: string;
+  comment_id: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: string;
+  last_occurred_at: Timestamp;
+  occurrence_count: Generated<number>;
+  read_at: Timestamp | null;
+  record_id: string | null;
+  record_kind: string | null;
+  reminder_id: string | null;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  title: string;
+  updated_at: Generated<Timestamp>;
   user_id: string;
 }
 
@@ -1243,6 +1310,7 @@ export interface Database {
   client_status_options: ClientStatusOptions;
   client_ticket_ai_overrides: ClientTicketAiOverrides;
   clients: Clients;
+  comment_activity: CommentActivity;
   comment_reactions: CommentReactions;
   comments: Comments;
   contact_matching_settings: ContactMatchingSettings;
@@ -1255,6 +1323,9 @@ export interface Database {
   employee_compensations: EmployeeCompensations;
   employee_schedules: EmployeeSchedules;
   entity_pins: EntityPins;
+  escalation_tasks: EscalationTasks;
+  escalation_tickets: EscalationTickets;
+  escalations: Escalations;
   events: Events;
   field_history: FieldHistory;
   field_unique_values: FieldUniqueValues;
@@ -1266,6 +1337,7 @@ export interface Database {
   managed_files: ManagedFiles;
   mcp_calls: McpCalls;
   mcp_conversations: McpConversations;
+  notifications: Notifications;
   oauth_grants: OauthGrants;
   process_definitions: ProcessDefinitions;
   process_stage_dependencies: ProcessStageDependencies;

@@ -25,3 +25,7 @@ export const isVisibleTask = ({ userId, seesPrivate }: Viewer, alias = 't'): Raw
 export const isOpenTask = (alias = 't'): RawBuilder<boolean> => sql<boolean>`${sql.ref(`${alias}.status_category`)} in ('todo', 'active', 'on_hold')`;
 
 export const isOpenStage = (alias = 's'): RawBuilder<boolean> => sql<boolean>`${sql.ref(`${alias}.status_category`)} in ('pending', 'ready', 'in_progress')`;
+
+/** Who may see a private task besides holders of tasks.manage; null when it is not private. For questions about others than the viewer. */
+export const involvedInPrivateTask = (alias = 't'): RawBuilder<string[] | null> =>
+  sql<string[] | null>`case when ${sql.ref(`${alias}.is_private`)} then ${sql.ref(`${alias}.involved_ids`)} end`;

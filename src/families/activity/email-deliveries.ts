@@ -1,9 +1,9 @@
 import type { ReadContext, Result } from '#src/door/context.ts';
 import { notFound } from '#src/errors/problem.ts';
+import { hiddenKinds } from '#src/records/index.ts';
 import type { EmailDeliveryDetails } from '#generated/types.gen.ts';
 import type { GetEmailDeliveryLogInput, ListEmailDeliveryLogsInput } from '#generated/families/activity/handlers.ts';
 import { selectEmailDeliveries, selectEmailDelivery } from './email-deliveries.queries.ts';
-import { hiddenKinds } from './record-kinds.rules.ts';
 
 export const listEmailDeliveryLogs = (ctx: ReadContext, { query }: ListEmailDeliveryLogsInput) => selectEmailDeliveries(ctx.db, query, hiddenKinds(ctx));
 

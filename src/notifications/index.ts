@@ -1,0 +1,2 @@
+// Inboxes of members: what happens is written into them in its own transaction.
+export { notify, type News } from './notify.ts';

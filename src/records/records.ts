@@ -1,0 +1,34 @@
+import type { RecordKind, RecordRef } from '#generated/types.gen.ts';
+import type { ReadContext } from '#src/door/context.ts';
+import { storedId } from '#src/db/ids.ts';
+import { notFound } from '#src/errors/problem.ts';
+import { recordKinds } from './kinds.ts';
+import { selectAudience, selectVisibleNames, type Target } from './records.queries.ts';
+
+/** A record that the caller may see, with its name. */
+export type VisibleRecord = RecordRef & { readonly name: string };
+
+type Reader = Pick<ReadContext, 'db' | 'identity' | 'can' | 'demand'>;
+
+/**
+ * The record, when it is there and the caller may see it. Who may not see records of the kind at all gets 403 with the
+ * permission, whether there is one or not; a private one is as unknown as none: 404.
+ */
+export async function requireVisible(ctx: Reader, kind: RecordKind, id: string): Promise<VisibleRecord> {
+  const { noun, view } = recordKinds[kind];
+  if (view !== null) ctx.demand(view);
+  const [record] = await selectVisibleNames(ctx.db, ctx, [{ kind, id: storedId(id) }]);
+  if (record === undefined) throw notFound(noun, id);
+  return record;
+}
+
+/** The same records with their names, in the same order; null for what is gone or the caller may not see. */
+export async function namesOf(ctx: Reader, targets: readonly Target[]): Promise<RecordRef[]> {
+  if (targets.length === 0) return [];
+  const names = new Map((await selectVisibleNames(ctx.db, ctx, targets)).map(({ kind, id, name }) => [`${kind} ${id}`, name]));
+  return targets.map(({ kind, id }) => ({ kind, id, name: names.get(`${kind} ${storedId(id)}`) ?? null }));
+}
+
+/** Those of these users who are members and may see the record: whom one may mention there, and tell what happens to it. */
+export const membersWhoSee = (ctx: Pick<Reader, 'db'>, record: Target, userIds: readonly string[]): Promise<string[]> =>
+  selectAudience(ctx.db, record, userIds);
