@@ -5,6 +5,7 @@ import clientNotesFamily from '../src/families/client-notes/index.ts';
 import fieldsFamily from '../src/families/fields/index.ts';
 import tasksFamily from '../src/families/tasks/index.ts';
 import statusOptionsFamily from '../src/families/status-options/index.ts';
+import commentsFamily from '../src/families/comments/index.ts';
 import organizationFamily from '../src/families/organization/index.ts';
 import tenantFamily from '../src/families/tenant/index.ts';
 import activityFamily from '../src/families/activity/index.ts';
@@ -15,6 +16,7 @@ import type { ClientNotesHandlers } from './families/client-notes/handlers.ts';
 import type { FieldsHandlers } from './families/fields/handlers.ts';
 import type { TasksHandlers } from './families/tasks/handlers.ts';
 import type { StatusOptionsHandlers } from './families/status-options/handlers.ts';
+import type { CommentsHandlers } from './families/comments/handlers.ts';
 import type { OrganizationHandlers } from './families/organization/handlers.ts';
 import type { TenantHandlers } from './families/tenant/handlers.ts';
 import type { ActivityHandlers } from './families/activity/handlers.ts';
@@ -28,6 +30,7 @@ export interface Handlers {
   readonly fields: FieldsHandlers;
   readonly tasks: TasksHandlers;
   readonly 'status-options': StatusOptionsHandlers;
+  readonly comments: CommentsHandlers;
   readonly organization: OrganizationHandlers;
   readonly tenant: TenantHandlers;
   readonly activity: ActivityHandlers;
@@ -42,6 +45,7 @@ export const handlers: Handlers = {
   fields: fieldsFamily,
   tasks: tasksFamily,
   'status-options': statusOptionsFamily,
+  comments: commentsFamily,
   organization: organizationFamily,
   tenant: tenantFamily,
   activity: activityFamily,

@@ -37,7 +37,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'list_comments',
-    isPending: true,
   },
   {
     id: 'createComment',
@@ -54,7 +53,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'create_comment',
-    isPending: true,
   },
   {
     id: 'listEscalationCommentActivity',
@@ -81,7 +79,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'list_escalation_comment_activity',
-    isPending: true,
   },
   {
     id: 'addCommentToThread',
@@ -98,7 +95,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'add_comment_to_thread',
-    isPending: true,
   },
   {
     id: 'updateComment',
@@ -117,7 +113,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'update_comment',
-    isPending: true,
   },
   {
     id: 'deleteComment',
@@ -138,7 +133,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'delete_comment',
-    isPending: true,
   },
   {
     id: 'attachCommentFile',
@@ -157,7 +151,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'attach_comment_file',
-    isPending: true,
   },
   {
     id: 'detachCommentFile',
@@ -179,7 +172,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'detach_comment_file',
-    isPending: true,
   },
   {
     id: 'toggleCommentPin',
@@ -198,7 +190,6 @@ export const operations = [
     queryParams: [],
     body: 'none',
     tool: 'toggle_comment_pin',
-    isPending: true,
   },
   {
     id: 'setCommentPin',
@@ -217,7 +208,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'set_comment_pin',
-    isPending: true,
   },
   {
     id: 'toggleCommentReaction',
@@ -236,7 +226,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'toggle_comment_reaction',
-    isPending: true,
   },
   {
     id: 'addCommentReaction',
@@ -256,7 +245,6 @@ export const operations = [
     queryParams: [],
     body: 'none',
     tool: 'add_comment_reaction',
-    isPending: true,
   },
   {
     id: 'removeCommentReaction',
@@ -276,6 +264,5 @@ export const operations = [
     queryParams: [],
     body: 'none',
     tool: 'remove_comment_reaction',
-    isPending: true,
   },
 ] as const satisfies readonly Operation[];

@@ -1,0 +1,43 @@
+import { parseRecord } from '#src/db/records.ts';
+import type { Result, WriteContext } from '#src/door/context.ts';
+import { namesOf, requireVisible } from '#src/records/index.ts';
+import type { Comment, CommentInThread, CommentTarget } from '#generated/types.gen.ts';
+import type { AddCommentToThreadInput, CreateCommentInput } from '#generated/families/comments/handlers.ts';
+import { requireComment, showComment, targetOf } from './comments.ts';
+import { selectLatestReplies, selectParticipants } from './comments.queries.ts';
+import { requireSameRecord, writeComment, type Writing } from './write-comment.ts';
+
+const mostReplies = 50;
+const mostParticipants = 200;
+
+export async function createComment(ctx: WriteContext<'escalation.comment_added'>, { body }: CreateCommentInput): Promise<Result<Comment>> {
+  const record = { kind: body.record_kind, id: body.record_id };
+  await requireVisible(ctx, record.kind, record.id);
+  if (body.parent_id == null) return writeComment(ctx, { record, words: body });
+  const parent = await requireComment(ctx, body.parent_id, 'reply');
+  requireSameRecord(parent, record);
+  return writeComment(ctx, { record, parent, words: body });
+}
+
+export async function addCommentToThread(ctx: WriteContext<'escalation.comment_added'>, { body }: AddCommentToThreadInput): Promise<Result<CommentInThread>> {
+  const place = await placeOf(ctx, body.target);
+  const comment = await writeComment(ctx, { ...place, words: body, toParticipants: body.notify === 'participants' });
+  const isFirst = comment.thread_id === comment.id;
+  const [record] = await namesOf(ctx, [{ kind: comment.record_kind, id: comment.record_id }]);
+  return {
+    comment,
+    record: record!,
+    first_comment: isFirst ? comment : parseRecord(await showComment(ctx, comment.thread_id)),
+    replies: isFirst ? [] : await selectLatestReplies(ctx, comment.thread_id, mostReplies),
+    participants: await selectParticipants(ctx.db, comment.thread_id, mostParticipants),
+  };
+}
+
+async function placeOf(ctx: WriteContext, target: CommentTarget): Promise<Pick<Writing, 'record' | 'parent'>> {
+  if (target.type === 'reply') {
+    const parent = await requireComment(ctx, target.comment_id, 'reply');
+    return { record: targetOf(parent), parent };
+  }
+  await requireVisible(ctx, target.record_kind, target.record_id);
+  return { record: { kind: target.record_kind, id: target.record_id } };
+}

@@ -1,0 +1,78 @@
+import { storedId, uuid7 } from '#src/db/ids.ts';
+import { parseRecord } from '#src/db/records.ts';
+import type { WriteContext } from '#src/door/context.ts';
+import { invalid } from '#src/errors/problem.ts';
+import { actorOf } from '#src/events/actor.ts';
+import { type Target } from '#src/records/index.ts';
+import type { Comment } from '#generated/types.gen.ts';
+import { insertTaskHistory } from './activity.queries.ts';
+import { recordActivity } from './activity.ts';
+import { requireFiles, requireReady } from './attachments.ts';
+import { insertAttachments } from './attachments.queries.ts';
+import { insertComment } from './comment-writes.queries.ts';
+import { requireWords, showComment, targetOf } from './comments.ts';
+import { selectParticipants, type StoredComment } from './comments.queries.ts';
+import { findEventEscalation } from './escalation-event.queries.ts';
+import { membersOf, requireMentionable, tellMentioned, tellParticipants } from './mentions.ts';
+
+type Writer = WriteContext<'escalation.comment_added'>;
+
+/** What is to be said, as both requests write it. */
+export interface Words {
+  readonly body_text: string;
+  readonly mentioned_user_ids?: readonly string[];
+  readonly attachment_ids?: readonly string[];
+}
+
+export interface Writing {
+  /** A record that the caller may see. */
+  readonly record: Target & { readonly kind: Comment['record_kind'] };
+  /** Comment on it, locked, to reply to; absent for a new thread. */
+  readonly parent?: StoredComment;
+  readonly words: Words;
+  /** Whether everybody who wrote in the thread before is told. */
+  readonly toParticipants?: boolean;
+}
+
+/** Stores a comment and tells of it: the mentioned, the task that it is on, and subscribers when it is on an escalation. */
+export async function writeComment(ctx: Writer, { record, parent, words, toParticipants = false }: Writing): Promise<Comment> {
+  const mentioned = membersOf(words.mentioned_user_ids);
+  await requireMentionable(ctx, record, words.mentioned_user_ids ?? []);
+  const files = await requireFiles(ctx, words.attachment_ids ?? []);
+  if (parent !== undefined) requireWords(parent);
+  for (const file of files) requireReady(file);
+
+  const id = uuid7();
+  const comment = {
+    id, record_kind: record.kind, record_id: storedId(record.id), thread_id: parent?.thread_id ?? id, parent_id: parent?.id ?? null,
+    body_text: words.body_text, author_id: ctx.identity.userId, mentioned_user_ids: mentioned,
+  };
+  const before = toParticipants && parent !== undefined ? await selectParticipants(ctx.db, parent.thread_id, mostTold) : [];
+  await insertComment(ctx.db, comment, ctx.now);
+  if (files.length > 0) await insertAttachments(ctx.db, id, files.map((file) => file.id), ctx.identity.userId, ctx.now);
+  if (isOnTask(record)) await insertTaskHistory(ctx.db, id, actorOf(ctx.identity), ctx.requestId, ctx.now);
+  await recordActivity(ctx, comment, 'added');
+  await tellMentioned(ctx, comment, words.body_text, mentioned);
+  await tellParticipants(ctx, comment, words.body_text, before.map((user) => user.id).filter((user) => !mentioned.includes(user)));
+  const written = parseRecord(await showComment(ctx, id));
+  await emitAdded(ctx, written);
+  ctx.audit({ entityType: 'comment', entityId: id, action: 'created' });
+  return written;
+}
+
+const mostTold = 200;
+
+const isOnTask = ({ kind }: Target): boolean => kind === 'task' || kind === 'task_stage';
+
+/** Subscribers are told of comments on escalations only (domain model §17). */
+async function emitAdded(ctx: Writer, { id, record_kind, record_id, body_text, author, mentions, created_at }: Comment): Promise<void> {
+  if (record_kind !== 'escalation') return;
+  const escalation = await findEventEscalation(ctx.db, record_id);
+  if (escalation !== undefined) ctx.emit('escalation.comment_added', { escalation, comment: { id, body_text, author, mentions, created_at } });
+}
+
+/** 400 when the comment to reply to is on another record. */
+export function requireSameRecord(parent: StoredComment, record: Target): void {
+  const { kind, id } = targetOf(parent);
+  if (kind !== record.kind || id !== storedId(record.id)) throw invalid('body.parent_id', 'is a comment on another record.');
+}
