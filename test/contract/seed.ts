@@ -2,6 +2,7 @@ import type { Operation } from '#generated/operation.ts';
 import type { Service, TestAgency } from '../support/service.ts';
 import type { Known } from './arbitrary.ts';
 import { collectionOf } from './operations.ts';
+import { seedDiscussions } from './seed-discussions.ts';
 
 export interface Seeded {
   /** Ids of all kinds of records that the agency now has. */
@@ -135,6 +136,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await service.query(`
     insert into mcp_calls (tenant_id, conversation_id, tool_name, status, duration_ms, request_id, created_at)
     select $1, id, 'list_clients', 200, n, 'seed-' || n, now() - n * interval '1 minute' from unnest($2::uuid[]) id, generate_series(1, 3) n`, [agency.id, records['mcp-conversations']]);
+  await seedDiscussions(service, agency, mark, records);
   return { ids: Object.values(records).flat(), records, profileId, clientIds, words: [`${lower}_code`, `${lower}_kind`, `${lower}_motto`, 'one', 'lead', `${lower}-client-1`] };
 }
 
@@ -147,6 +149,8 @@ export function knownFor(seeded: Seeded, operation: Operation): Known {
 function idsNamed({ records, ids }: Seeded, collection: string, name: string): readonly string[] {
   if (/^(?:ids?)?$|^parent_id$/.test(name)) return records[collection] ?? ids;
   if (/_(?:by|to)$|assignee/.test(name)) return records['users']!;
+  // The examples name tasks where a record may be of any kind.
+  if (/^record_ids?$/.test(name) && records['tasks'] !== undefined) return records['tasks'];
   const named = name.replace(/_ids?$/, '').replaceAll('_', '-');
   if (records[`${named}s`] !== undefined) return records[`${named}s`]!;
   const noun = named.split('-').at(-1)!;

@@ -50,8 +50,9 @@ export async function eraseComment(db: Db, id: string, now: Date): Promise<void>
 
 /** Deletes what is left of a deleted comment once nobody replies to it any more; answers whom it replied to, null for none; undefined when it stays. */
 export async function deleteIfForsaken(db: Db, id: string): Promise<string | null | undefined> {
-  const left = await db.selectFrom('comments').where('id', '=', id).where('erased_at', 'is not', null).select('parent_id').forUpdate().executeTakeFirst();
-  if (left === undefined || await hasReplies(db, id)) return undefined;
+  // The lock comes first: whoever deletes the comment at this moment has seen the reply that is going.
+  const left = await db.selectFrom('comments').where('id', '=', id).select(['parent_id', 'erased_at']).forUpdate().executeTakeFirst();
+  if (left === undefined || left.erased_at === null || await hasReplies(db, id)) return undefined;
   await deleteComment(db, id);
   return left.parent_id;
 }

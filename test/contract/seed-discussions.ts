@@ -1,0 +1,33 @@
+import type { Service, TestAgency } from '../support/service.ts';
+
+/** Comments on a task and an escalation, with replies, files and reactions; what they are on is stored as its family would. */
+export async function seedDiscussions(service: Service, agency: TestAgency, mark: string, records: Record<string, string[]>): Promise<void> {
+  const insert = async (collection: string, text: string, values: readonly unknown[]): Promise<string[]> => {
+    const ids = (await service.query<{ id: string }>(`${text} returning id`, values)).map(({ id }) => id);
+    (records[collection] ??= []).push(...ids);
+    return ids;
+  };
+  // The numbers of tasks that are made by the API begin with one.
+  const [task] = await insert('tasks', `
+    insert into tasks (tenant_id, number, name, status, status_category, source_kind, created_by)
+    select $1, coalesce(max(number), 900000) + 1, $2 || ' discussed task', 'todo', 'todo', 'api', $3 from tasks where tenant_id = $1 and number > 900000`, [agency.id, mark, agency.ownerId]);
+  const [escalation] = await insert('escalations', `
+    insert into escalations (tenant_id, number, title, status, status_category, severity, created_by)
+    select $1, coalesce(max(number), 0) + 1, $2 || ' escalation', 'open', 'open', 'high', $3 from escalations where tenant_id = $1`, [agency.id, mark, agency.ownerId]);
+  const files = await insert('attachments', `
+    insert into managed_files (tenant_id, file_name, content_type, size_bytes, status, created_by)
+    select $1, $2 || '-' || n || '.pdf', 'application/pdf', n, 'ready', $3 from generate_series(1, 2) n`, [agency.id, mark.toLowerCase(), agency.ownerId]);
+
+  const comment = async (record_kind: string, record_id: string, body: object = {}): Promise<string> => {
+    const { data: { id } } = await service.ok('createComment', { body: { record_kind, record_id, body_text: `${mark} says`, ...body } }, { key: agency.key });
+    (records['comments'] ??= []).push(id);
+    return id;
+  };
+  const first = await comment('task', task!, { attachment_ids: files.slice(0, 1), mentioned_user_ids: [agency.ownerId] });
+  const second = await comment('task', task!);
+  await comment('task', task!, { parent_id: first });
+  await comment('task', task!, { parent_id: second });
+  await service.ok('setCommentPin', { path: { id: second }, body: { is_pinned: true } }, { key: agency.key });
+  await service.ok('addCommentReaction', { path: { id: first, emoji: '👍' } }, { key: agency.key });
+  for (let index = 1; index <= 3; index += 1) await comment('escalation', escalation!);
+}
