@@ -50,6 +50,15 @@ export async function selectVisibleNames(db: Kysely<Database>, viewer: Viewer, t
   return (await sql<Target & { name: string }>`${sql.join(asked, sql` union all `)}`.execute(db)).rows;
 }
 
+/** The record's name, when it is there and the caller may see it; nobody changes, deletes or merges it before the transaction ends. */
+export async function holdVisibleRecord(db: Kysely<Database>, viewer: Viewer, { kind, id }: Target): Promise<string | undefined> {
+  const source = kind === 'comment' ? undefined : sources[kind];
+  if (kind === 'comment' || source === undefined || !canView(viewer, kind)) return undefined;
+  const { rows } = await sql<{ name: string }>`
+    select left(${source.name}, 300) as name from ${source.from} where ${source.id} = ${id}::uuid and ${isShown(viewer, kind)} for share`.execute(db);
+  return rows[0]?.name;
+}
+
 /** Those of these users who are members, have not left or been suspended, and may see the record. */
 export async function selectAudience(db: Kysely<Database>, { kind, id }: Target, userIds: readonly string[]): Promise<string[]> {
   const source = kind === 'comment' ? undefined : sources[kind];

@@ -3,10 +3,14 @@ import type { ReadContext } from '#src/door/context.ts';
 import { storedId } from '#src/db/ids.ts';
 import { notFound } from '#src/errors/problem.ts';
 import { recordKinds } from './kinds.ts';
-import { selectAudience, selectVisibleNames, type Target } from './records.queries.ts';
+import { holdVisibleRecord, selectAudience, selectVisibleNames, type Target } from './records.queries.ts';
 
 /** A record that the caller may see, with its name. */
-export type VisibleRecord = RecordRef & { readonly name: string };
+export interface VisibleRecord<K extends RecordKind = RecordKind> {
+  readonly kind: K;
+  readonly id: string;
+  readonly name: string;
+}
 
 type Reader = Pick<ReadContext, 'db' | 'identity' | 'can' | 'demand'>;
 
@@ -14,12 +18,21 @@ type Reader = Pick<ReadContext, 'db' | 'identity' | 'can' | 'demand'>;
  * The record, when it is there and the caller may see it. Who may not see records of the kind at all gets 403 with the
  * permission, whether there is one or not; a private one is as unknown as none: 404.
  */
-export async function requireVisible(ctx: Reader, kind: RecordKind, id: string): Promise<VisibleRecord> {
+export async function requireVisible<K extends RecordKind>(ctx: Reader, kind: K, id: string): Promise<VisibleRecord<K>> {
   const { noun, view } = recordKinds[kind];
   if (view !== null) ctx.demand(view);
   const [record] = await selectVisibleNames(ctx.db, ctx, [{ kind, id: storedId(id) }]);
   if (record === undefined) throw notFound(noun, id);
-  return record;
+  return { ...record, kind };
+}
+
+/** As `requireVisible`, for what is put on the record: nobody deletes it or merges it away before the transaction ends. */
+export async function holdVisible<K extends RecordKind>(ctx: Reader, kind: K, id: string): Promise<VisibleRecord<K>> {
+  const { noun, view } = recordKinds[kind];
+  if (view !== null) ctx.demand(view);
+  const name = await holdVisibleRecord(ctx.db, ctx, { kind, id });
+  if (name === undefined) throw notFound(noun, id);
+  return { kind, id: storedId(id), name };
 }
 
 /** The same records with their names, in the same order; null for what is gone or the caller may not see. */

@@ -3,6 +3,9 @@
 
 create index comments_search on comments using gin (tenant_id, lower(body_text) gin_trgm_ops) where body_text is not null;
 create index comments_author on comments (tenant_id, author_id, created_at desc);
+create index comments_pinned on comments (tenant_id, created_at desc, id desc) where pinned_at is not null;
+-- Replies that can be read: their number and the latest of a thread.
+create index comments_replies on comments (tenant_id, thread_id, created_at) where parent_id is not null and erased_at is null;
 
 -- LIKE under row-level security cannot use an index (see app.search_clients); ids only, read again under the policy.
 create function app.search_comments(pattern text) returns setof uuid

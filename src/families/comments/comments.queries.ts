@@ -43,7 +43,7 @@ const reactions = (userId: string) => sql`(
     from comment_reactions where tenant_id = c.tenant_id and comment_id = c.id group by emoji) r)`;
 
 // What is left of deleted replies holds the thread together, but nobody reads it as a reply.
-const replies = sql`from comments r where r.tenant_id = c.tenant_id and r.thread_id = c.id and r.id <> c.id and r.erased_at is null`;
+const replies = sql`from comments r where r.tenant_id = c.tenant_id and r.thread_id = c.id and r.parent_id is not null and r.erased_at is null`;
 const lastReplyAt = sql<string | null>`(select max(r.created_at) ${replies})`;
 
 /** The contract's representation of a comment, as `userId` sees it. */
@@ -139,11 +139,12 @@ export interface StoredComment {
 /** How long others wait: who replies lets others reply as well, who changes lets nobody change or reply, who deletes lets nobody refer to it. */
 export type Lock = 'reply' | 'change' | 'delete';
 
-/** A comment on a record that the caller may see, kept as it is until the transaction ends. */
-export function lockComment(ctx: Viewer, id: string, lock: Lock): Promise<StoredComment | undefined> {
+/** A comment on a record that the caller may see; with `lock`, it is kept as it is until the transaction ends. */
+export function findComment(ctx: Viewer, id: string, lock?: Lock): Promise<StoredComment | undefined> {
   const found = visible(ctx).where('c.id', '=', id).select([
     'c.id', sql<Comment['record_kind']>`c.record_kind`.as('record_kind'), 'c.record_id', 'c.thread_id', 'c.parent_id', 'c.author_id', 'c.body_text', 'c.mentioned_user_ids',
     sql<boolean>`c.pinned_at is not null`.as('is_pinned'), sql<boolean>`c.erased_at is not null`.as('is_erased'), 'c.revision',
   ]);
+  if (lock === undefined) return found.executeTakeFirst();
   return { reply: found.forShare('c'), change: found.forNoKeyUpdate('c'), delete: found.forUpdate('c') }[lock].executeTakeFirst();
 }

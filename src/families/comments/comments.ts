@@ -19,7 +19,7 @@ export async function updateComment(ctx: WriteContext, { path, body }: UpdateCom
   requireWords(before);
   const mentioned = body.mentioned_user_ids === undefined ? before.mentioned_user_ids : membersOf(body.mentioned_user_ids);
   const added = mentioned.filter((id) => !before.mentioned_user_ids.includes(id));
-  const words = body.body_text ?? before.body_text;
+  const words = body.body_text ?? before.body_text ?? '';
   const changed = [
     ...(words === before.body_text ? [] : ['body_text']),
     ...(added.length === 0 && mentioned.length === before.mentioned_user_ids.length ? [] : ['mentioned_user_ids']),
@@ -27,9 +27,9 @@ export async function updateComment(ctx: WriteContext, { path, body }: UpdateCom
   if (changed.length === 0) return showComment(ctx, before.id);
 
   await requireMentionable(ctx, targetOf(before), body.mentioned_user_ids ?? [], added);
-  await writes.updateComment(ctx.db, before.id, { body_text: words ?? '', mentioned_user_ids: mentioned, edited_at: ctx.now }, ctx.now);
+  await writes.updateComment(ctx.db, before.id, { body_text: words, mentioned_user_ids: mentioned, edited_at: ctx.now }, ctx.now);
   await recordActivity(ctx, before, 'edited');
-  await tellMentioned(ctx, before, words ?? '', added);
+  await tellMentioned(ctx, before, words, added);
   ctx.audit({ entityType: 'comment', entityId: before.id, action: 'updated', changedFields: changed });
   return showComment(ctx, before.id);
 }
@@ -54,9 +54,9 @@ async function deleteWithForsaken(ctx: WriteContext, { id, parent_id }: queries.
   while (above != null) above = await writes.deleteIfForsaken(ctx.db, above);
 }
 
-/** The comment, locked; 404 when it is unknown or on a record that the caller may not see. */
-export async function requireComment(ctx: ReadContext, id: string, lock: queries.Lock): Promise<queries.StoredComment> {
-  const comment = await queries.lockComment(ctx, id, lock);
+/** The comment, locked if asked; 404 when it is unknown or on a record that the caller may not see. */
+export async function requireComment(ctx: ReadContext, id: string, lock?: queries.Lock): Promise<queries.StoredComment> {
+  const comment = await queries.findComment(ctx, id, lock);
   if (comment === undefined) throw notFound('comment', id);
   return comment;
 }

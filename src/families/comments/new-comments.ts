@@ -1,6 +1,6 @@
 import { parseRecord } from '#src/db/records.ts';
 import type { Result, WriteContext } from '#src/door/context.ts';
-import { namesOf, requireVisible } from '#src/records/index.ts';
+import { holdVisible } from '#src/records/index.ts';
 import type { Comment, CommentInThread, CommentTarget } from '#generated/types.gen.ts';
 import type { AddCommentToThreadInput, CreateCommentInput } from '#generated/families/comments/handlers.ts';
 import { requireComment, showComment, targetOf } from './comments.ts';
@@ -11,8 +11,7 @@ const mostReplies = 50;
 const mostParticipants = 200;
 
 export async function createComment(ctx: WriteContext<'escalation.comment_added'>, { body }: CreateCommentInput): Promise<Result<Comment>> {
-  const record = { kind: body.record_kind, id: body.record_id };
-  await requireVisible(ctx, record.kind, record.id);
+  const record = await holdVisible(ctx, body.record_kind, body.record_id);
   if (body.parent_id == null) return writeComment(ctx, { record, words: body });
   const parent = await requireComment(ctx, body.parent_id, 'reply');
   requireSameRecord(parent, record);
@@ -23,21 +22,19 @@ export async function addCommentToThread(ctx: WriteContext<'escalation.comment_a
   const place = await placeOf(ctx, body.target);
   const comment = await writeComment(ctx, { ...place, words: body, toParticipants: body.notify === 'participants' });
   const isFirst = comment.thread_id === comment.id;
-  const [record] = await namesOf(ctx, [{ kind: comment.record_kind, id: comment.record_id }]);
   return {
     comment,
-    record: record!,
+    record: place.record,
     first_comment: isFirst ? comment : parseRecord(await showComment(ctx, comment.thread_id)),
     replies: isFirst ? [] : await selectLatestReplies(ctx, comment.thread_id, mostReplies),
     participants: await selectParticipants(ctx.db, comment.thread_id, mostParticipants),
   };
 }
 
+/** The record is held before the comment on it, as by whoever merges records and moves their comments. */
 async function placeOf(ctx: WriteContext, target: CommentTarget): Promise<Pick<Writing, 'record' | 'parent'>> {
-  if (target.type === 'reply') {
-    const parent = await requireComment(ctx, target.comment_id, 'reply');
-    return { record: targetOf(parent), parent };
-  }
-  await requireVisible(ctx, target.record_kind, target.record_id);
-  return { record: { kind: target.record_kind, id: target.record_id } };
+  if (target.type === 'record') return { record: await holdVisible(ctx, target.record_kind, target.record_id) };
+  const { kind, id } = targetOf(await requireComment(ctx, target.comment_id));
+  const record = await holdVisible(ctx, kind, id);
+  return { record, parent: await requireComment(ctx, target.comment_id, 'reply') };
 }

@@ -1,9 +1,9 @@
-import { storedId, uuid7 } from '#src/db/ids.ts';
+import { uuid7 } from '#src/db/ids.ts';
 import { parseRecord } from '#src/db/records.ts';
 import type { WriteContext } from '#src/door/context.ts';
 import { invalid } from '#src/errors/problem.ts';
 import { actorOf } from '#src/events/actor.ts';
-import { type Target } from '#src/records/index.ts';
+import type { VisibleRecord } from '#src/records/index.ts';
 import type { Comment } from '#generated/types.gen.ts';
 import { insertTaskHistory } from './activity.queries.ts';
 import { recordActivity } from './activity.ts';
@@ -25,8 +25,7 @@ export interface Words {
 }
 
 export interface Writing {
-  /** A record that the caller may see. */
-  readonly record: Target & { readonly kind: Comment['record_kind'] };
+  readonly record: VisibleRecord<Comment['record_kind']>;
   /** Comment on it, locked, to reply to; absent for a new thread. */
   readonly parent?: StoredComment;
   readonly words: Words;
@@ -44,7 +43,7 @@ export async function writeComment(ctx: Writer, { record, parent, words, toParti
 
   const id = uuid7();
   const comment = {
-    id, record_kind: record.kind, record_id: storedId(record.id), thread_id: parent?.thread_id ?? id, parent_id: parent?.id ?? null,
+    id, record_kind: record.kind, record_id: record.id, thread_id: parent?.thread_id ?? id, parent_id: parent?.id ?? null,
     body_text: words.body_text, author_id: ctx.identity.userId, mentioned_user_ids: mentioned,
   };
   const before = toParticipants && parent !== undefined ? await selectParticipants(ctx.db, parent.thread_id, mostTold) : [];
@@ -62,7 +61,7 @@ export async function writeComment(ctx: Writer, { record, parent, words, toParti
 
 const mostTold = 200;
 
-const isOnTask = ({ kind }: Target): boolean => kind === 'task' || kind === 'task_stage';
+const isOnTask = ({ kind }: VisibleRecord): boolean => kind === 'task' || kind === 'task_stage';
 
 /** Subscribers are told of comments on escalations only (domain model §17). */
 async function emitAdded(ctx: Writer, { id, record_kind, record_id, body_text, author, mentions, created_at }: Comment): Promise<void> {
@@ -72,7 +71,7 @@ async function emitAdded(ctx: Writer, { id, record_kind, record_id, body_text, a
 }
 
 /** 400 when the comment to reply to is on another record. */
-export function requireSameRecord(parent: StoredComment, record: Target): void {
+export function requireSameRecord(parent: StoredComment, record: VisibleRecord): void {
   const { kind, id } = targetOf(parent);
-  if (kind !== record.kind || id !== storedId(record.id)) throw invalid('body.parent_id', 'is a comment on another record.');
+  if (kind !== record.kind || id !== record.id) throw invalid('body.parent_id', 'is a comment on another record.');
 }

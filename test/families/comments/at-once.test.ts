@@ -78,3 +78,17 @@ it('a pin holds on no deleted comment', async () => {
     expect((await onRecord(comment.record_id))[0]).toMatchObject({ status: 'deleted', is_pinned: false, pinned_at: null });
   }
 });
+
+it('a comment is not lost on a record that is merged away meanwhile', async () => {
+  const [source, survivor] = [await addTask(service, agency), await addTask(service, agency)];
+  const body = { record_kind: 'task', record_id: source.id, body_text: 'Done.' };
+  const { data: first } = await service.ok('createComment', { body });
+  await service.query('begin');
+  await service.query('update tasks set merged_into_id = $2 where id = $1', [source.id, survivor.id]);
+  const [onRecord, asReply] = [service.call('createComment', { body }), service.call('addCommentToThread', { body: { target: { type: 'reply', comment_id: first.id }, body_text: 'Re' } })];
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await service.query('update comments set record_id = $2 where record_id = $1', [source.id, survivor.id]);
+  await service.query('commit');
+  expect([(await onRecord).status, (await asReply).status]).toEqual([404, 404]);
+  expect(await service.query('select id from comments where record_id = $1', [source.id])).toEqual([]);
+});

@@ -151,12 +151,15 @@ describe('seeing', () => {
   });
 
   it('loses the comments of a record with it', async () => {
-    const { task, comment } = await onTask();
+    const { task, comment } = await onTask({ mentioned_user_ids: [sam.id], attachment_ids: [await addFile(service, agency)] });
+    await service.ok('createComment', { body: { record_kind: 'task', record_id: task.id, parent_id: comment.id, body_text: 'Re' } });
     await service.query('update tasks set deleted_at = now() where id = $1', [task.id]);
     expect(await list({ id: [comment.id] })).toEqual([]);
     expect((await service.call('toggleCommentPin', { path: { id: comment.id } })).status).toBe(404);
     await service.query('delete from tasks where id = $1', [task.id]);
-    expect(await service.query('select id from comments where id = $1', [comment.id])).toEqual([]);
+    expect(await service.query('select id from comments where record_id = $1', [task.id])).toEqual([]);
+    expect(await service.query('select file_id from record_attachments where record_id = $1', [comment.id])).toEqual([]);
+    expect(await noticesOn(service, task.id)).toEqual([expect.objectContaining({ body_text: null, comment_id: null })]);
   });
 });
 
