@@ -1,16 +1,17 @@
 import type { Service, TestAgency } from '../support/service.ts';
 
-/** Comments on a task and an escalation, with replies, files and reactions; what they are on is stored as its family would. */
+/** Comments on a task and an escalation, with replies, files and reactions; escalations and files are stored as their families will. */
 export async function seedDiscussions(service: Service, agency: TestAgency, mark: string, records: Record<string, string[]>): Promise<void> {
   const insert = async (collection: string, text: string, values: readonly unknown[]): Promise<string[]> => {
     const ids = (await service.query<{ id: string }>(`${text} returning id`, values)).map(({ id }) => id);
     (records[collection] ??= []).push(...ids);
     return ids;
   };
-  // The numbers of tasks that are made by the API begin with one.
-  const [task] = await insert('tasks', `
-    insert into tasks (tenant_id, number, name, status, status_category, source_kind, created_by)
-    select $1, coalesce(max(number), 900000) + 1, $2 || ' discussed task', 'todo', 'todo', 'api', $3 from tasks where tenant_id = $1 and number > 900000`, [agency.id, mark, agency.ownerId]);
+  while ((records['tasks']?.length ?? 0) < 3) {
+    const { data: { id } } = await service.ok('createTask', { body: { name: `${mark} discussed task` } }, { key: agency.key });
+    (records['tasks'] ??= []).push(id);
+  }
+  const task = records['tasks']![0];
   const [escalation] = await insert('escalations', `
     insert into escalations (tenant_id, number, title, status, status_category, severity, created_by)
     select $1, coalesce(max(number), 0) + 1, $2 || ' escalation', 'open', 'open', 'high', $3 from escalations where tenant_id = $1`, [agency.id, mark, agency.ownerId]);

@@ -57,13 +57,6 @@ export async function insertCommentActivity(db: Db, row: ActivityRow, actor: Act
     .values({ ...row, actor_type: actor.type, actor_id: actor.id ?? null, actor_name: actor.name ?? null, occurred_at: now }).execute();
 }
 
-/** Tells on the task's own page that somebody commented on it or on one of its stages. The words stay with the comment. */
-export async function insertTaskHistory(db: Db, commentId: string, actor: Actor, requestId: string, now: Date): Promise<void> {
-  await sql`
-    insert into task_history (task_id, stage_id, kind, action, record_kind, record_id, actor_type, actor_id, actor_name, correlation_id, occurred_at)
-    select t.id, s.id, 'comment', 'commented', 'comment', c.id, ${actor.type}, ${actor.id ?? null}::uuid, ${actor.name ?? null}, ${requestId}, ${now}::timestamptz
-    from comments c
-    left join task_stages s on c.record_kind = 'task_stage' and s.tenant_id = c.tenant_id and s.id = c.record_id
-    join tasks t on t.tenant_id = c.tenant_id and t.id = coalesce(s.task_id, c.record_id)
-    where c.id = ${commentId}`.execute(db);
+export async function findTaskOfStage(db: Db, stageId: string): Promise<string> {
+  return (await db.selectFrom('task_stages').where('id', '=', stageId).select('task_id').executeTakeFirstOrThrow()).task_id;
 }

@@ -1,8 +1,11 @@
 import type { ReadContext, WriteContext } from '#src/door/context.ts';
 import { actorOf } from '#src/events/actor.ts';
+import type { Target } from '#src/records/index.ts';
+import { insertHistory } from '#src/work/history.queries.ts';
+import { historyRow } from '#src/work/history.ts';
 import type { Comment, CommentActivityKind } from '#generated/types.gen.ts';
 import type { ListEscalationCommentActivityInput } from '#generated/families/comments/handlers.ts';
-import { insertCommentActivity, selectCommentActivity } from './activity.queries.ts';
+import { findTaskOfStage, insertCommentActivity, selectCommentActivity } from './activity.queries.ts';
 
 export const listEscalationCommentActivity = (ctx: ReadContext, { query }: ListEscalationCommentActivityInput) => selectCommentActivity(ctx.db, query);
 
@@ -14,4 +17,12 @@ export async function recordActivity(
   if (comment.record_kind !== 'escalation') return;
   const row = { escalation_id: comment.record_id, comment_id: comment.id, thread_id: comment.thread_id, kind, emoji };
   await insertCommentActivity(ctx.db, row, actorOf(ctx.identity), ctx.now);
+}
+
+/** Tells in the activity of a task that somebody commented on it or on one of its stages. The words stay with the comment. */
+export async function recordOnTask(ctx: Pick<WriteContext, 'db' | 'identity' | 'requestId' | 'now'>, { kind, id }: Target, commentId: string): Promise<void> {
+  if (kind !== 'task' && kind !== 'task_stage') return;
+  const taskId = kind === 'task' ? id : await findTaskOfStage(ctx.db, id);
+  const entry = { kind: 'comment', action: 'commented', stage_id: kind === 'task' ? null : id, record_kind: 'comment', record_id: commentId };
+  await insertHistory(ctx.db, [historyRow(ctx, taskId, entry)]);
 }

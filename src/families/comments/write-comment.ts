@@ -2,11 +2,9 @@ import { uuid7 } from '#src/db/ids.ts';
 import { parseRecord } from '#src/db/records.ts';
 import type { WriteContext } from '#src/door/context.ts';
 import { invalid } from '#src/errors/problem.ts';
-import { actorOf } from '#src/events/actor.ts';
 import type { VisibleRecord } from '#src/records/index.ts';
 import type { Comment } from '#generated/types.gen.ts';
-import { insertTaskHistory } from './activity.queries.ts';
-import { recordActivity } from './activity.ts';
+import { recordActivity, recordOnTask } from './activity.ts';
 import { requireFiles, requireReady } from './attachments.ts';
 import { insertAttachments } from './attachments.queries.ts';
 import { insertComment } from './comment-writes.queries.ts';
@@ -49,7 +47,7 @@ export async function writeComment(ctx: Writer, { record, parent, words, toParti
   const before = toParticipants && parent !== undefined ? await selectParticipants(ctx.db, parent.thread_id, mostTold) : [];
   await insertComment(ctx.db, comment, ctx.now);
   if (files.length > 0) await insertAttachments(ctx.db, id, files.map((file) => file.id), ctx.identity.userId, ctx.now);
-  if (isOnTask(record)) await insertTaskHistory(ctx.db, id, actorOf(ctx.identity), ctx.requestId, ctx.now);
+  await recordOnTask(ctx, record, id);
   await recordActivity(ctx, comment, 'added');
   await tellMentioned(ctx, comment, words.body_text, mentioned);
   await tellParticipants(ctx, comment, words.body_text, before.map((user) => user.id).filter((user) => !mentioned.includes(user)));
@@ -60,8 +58,6 @@ export async function writeComment(ctx: Writer, { record, parent, words, toParti
 }
 
 const mostTold = 200;
-
-const isOnTask = ({ kind }: VisibleRecord): boolean => kind === 'task' || kind === 'task_stage';
 
 /** Subscribers are told of comments on escalations only (domain model §17). */
 async function emitAdded(ctx: Writer, { id, record_kind, record_id, body_text, author, mentions, created_at }: Comment): Promise<void> {
