@@ -149,6 +149,9 @@ export function knownFor(seeded: Seeded, operation: Operation): Known {
 function idsNamed({ records, ids }: Seeded, collection: string, name: string): readonly string[] {
   if (/^(?:ids?)?$|^parent_id$/.test(name)) return records[collection] ?? ids;
   if (/_(?:by|to)$|assignee/.test(name)) return records['users']!;
+  if (name === 'survivor_id') return records[collection] ?? ids;
+  // Nothing is merged into itself.
+  if (name === 'source_ids') return (records[collection] ?? ids).slice(1);
   // The examples name tasks where a record may be of any kind.
   if (/^record_ids?$/.test(name) && records['tasks'] !== undefined) return records['tasks'];
   const named = name.replace(/_ids?$/, '').replaceAll('_', '-');
