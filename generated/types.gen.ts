@@ -115,17 +115,33 @@ export type FilterLogicalOperator = 'AND' | 'OR';
 export type FilterField = string;
 
 /**
- * How to compare. `equals`, `not_equals` one value; `in_list`, `not_in_list` any of a list; `contains`, `starts_with` text without regard to case, or for a field with several values one of them; `greater_than`, `greater_or_equal`, `less_than`, `less_or_equal` by size or time; `between` both ends included; `is_empty`, `is_not_empty` take no value. An operator that does not fit the type of the field answers 400. Negations also hold for records without a value.
+ * How to compare. `equals`, `not_equals` one value; `in_list`, `not_in_list` any of a list; `contains`,
+ * `starts_with` text without regard to case, or for a field with several values one of them; `greater_than`,
+ * `greater_or_equal`, `less_than`, `less_or_equal` by size or time; `between` both ends included; `is_empty`,
+ * `is_not_empty` take no value. Negations also hold for records without a value. What a field holds decides
+ * which operators it takes, and any other answers 400:
+ *
+ * | a field that holds | takes, besides `is_empty` and `is_not_empty` |
+ * | --- | --- |
+ * | text | `equals`, `not_equals`, `in_list`, `not_in_list`, `contains`, `starts_with` |
+ * | one choice, or the id of one record | `equals`, `not_equals`, `in_list`, `not_in_list` |
+ * | a number, money or a day | `equals`, `not_equals`, `in_list`, `not_in_list`, `greater_than`, `greater_or_equal`, `less_than`, `less_or_equal`, `between` |
+ * | an instant | `greater_than`, `greater_or_equal`, `less_than`, `less_or_equal`, `between` |
+ * | true or false | `equals`, `not_equals` |
+ * | several values | `contains`, `in_list`, `not_in_list` |
+ * | parts, such as an address | nothing else |
+ *
+ * A formula takes those of its result.
  */
 export type FilterOperator = 'equals' | 'not_equals' | 'in_list' | 'not_in_list' | 'contains' | 'starts_with' | 'greater_than' | 'greater_or_equal' | 'less_than' | 'less_or_equal' | 'between' | 'is_empty' | 'is_not_empty';
 
 /**
- * What to compare with: a list for `in_list`, `not_in_list` and `between`, one value for the others, absent for `is_empty` and `is_not_empty`. Numbers, true and false may also be written as text, such as `"10"`. Days are `YYYY-MM-DD` and instants ISO 8601, where a day alone stands for its beginning in UTC. Choices compare by key, money by its amount in minor units.
+ * What to compare with: a list for `in_list`, `not_in_list` and `between`, one value for the others, absent for `is_empty` and `is_not_empty`. Numbers, true and false may also be written as text, such as `"10"`. Choices compare by key, money by its amount in minor units. Days are `YYYY-MM-DD` and instants ISO 8601, where a day alone stands for its beginning in the agency's time zone. Both may be told from now, in the agency's time zone: `now`, `today`, `tomorrow`, `yesterday`, `start_of_week` (Monday), `end_of_week`, and likewise of `month`, `quarter` and `year`, each moved by `+` or `-`, up to four digits and `d` (days), `w` (weeks), `m` (months) or, with `now` only, `h` (hours): `today+3d`, `end_of_month-2w`, `now-4h`. The start of a stretch is its first day or instant and the end its last one, so that `end_of_month+1m` is the end of the next month. Moved by days, weeks or months, clocks show the same time when summer time begins or ends in between, and a day that a month does not have is its last one.
  */
 export type FilterValue = string | number | boolean | Array<string | number>;
 
 /**
- * One comparison of a field with a value.
+ * One comparison of a field with a value. `operator` has to fit what the field holds, and `value` has to fit both; otherwise 400 names the place in the tree, such as `query.filter_group.groups[0].conditions[2].value`.
  */
 export type FilterCondition = {
     field: FilterField;

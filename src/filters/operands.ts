@@ -1,35 +1,35 @@
 import type { FilterValue } from '#generated/types.gen.ts';
-import type { ExpressionKind } from '#src/field-values/index.ts';
 import { storedId } from '#src/db/ids.ts';
 import { invalid } from '#src/errors/problem.ts';
+import { storageOf, type ColumnStorage, type FilterColumn } from './column.ts';
+import { readDay, readMoment, type Moment } from './moments.ts';
 
-export type Operand = string | number | boolean;
+export type Operand = string | number | boolean | Moment;
+
+type ReadOperand = (value: unknown, place: string) => Operand;
 
 /** Brings the value of a condition to the form that its column compares with; 400 that names the place otherwise. */
-export function readOperand(kind: ExpressionKind, value: unknown, place: string): Operand {
-  switch (kind) {
-    case 'number':
-      return readNumber(value, place);
-    case 'boolean':
-      return readFlag(value, place);
-    case 'date':
-      if (typeof value === 'string' && isDay(value)) return value;
-      throw invalid(place, 'must be a date of the form YYYY-MM-DD.');
-    case 'instant':
-      return readInstant(value, place);
-    case 'reference':
-      if (typeof value === 'string') return storedId(value);
-      throw invalid(place, 'must be an id.');
-    default:
-      if (typeof value === 'string') return value;
-      throw invalid(place, 'must be text.');
-  }
+export function readOperand(column: FilterColumn, value: unknown, place: string): Operand {
+  return readerOf(column)(value, place);
 }
 
 /** The values of `in_list`, `not_in_list` and, exactly two, of `between`. */
-export function readOperands(kind: ExpressionKind, value: FilterValue | undefined, place: string): Operand[] {
+export function readOperands(column: FilterColumn, value: FilterValue | undefined, place: string): Operand[] {
   if (!Array.isArray(value)) throw invalid(place, 'must be a list of values.');
-  return value.map((item, index) => readOperand(kind, item, `${place}[${index}]`));
+  const read = readerOf(column);
+  return value.map((item, index) => read(item, `${place}[${index}]`));
+}
+
+function readerOf(column: FilterColumn): ReadOperand {
+  switch (column.kind) {
+    case 'number': return readNumber;
+    case 'boolean': return readFlag;
+    case 'date': return readDate;
+    case 'instant': return readInstant;
+    case 'reference': return readId;
+    case 'list': return readerOfItems[storageOf(column)] ?? readText;
+    default: return readText;
+  }
 }
 
 /** A number, or the same written as text, as values of a filter often come from a form. */
@@ -45,15 +45,32 @@ function readFlag(value: unknown, place: string): boolean {
   throw invalid(place, 'must be true or false.');
 }
 
-/** An instant; a day alone stands for its beginning in UTC. */
-function readInstant(value: unknown, place: string): string {
-  if (typeof value === 'string' && isDay(value)) return `${value}T00:00:00.000Z`;
-  const instant = typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/i.test(value) ? new Date(value) : undefined;
-  if (instant === undefined || Number.isNaN(instant.getTime())) throw invalid(place, 'must be an instant of the form 2026-03-02T14:05:09Z, or a day.');
-  return instant.toISOString();
+function readDate(value: unknown, place: string): Moment {
+  const day = typeof value === 'string' ? readDay(value) : undefined;
+  if (day === undefined) throw invalid(place, 'must be a date of the form YYYY-MM-DD, or one told from now, such as today+3d or start_of_month.');
+  return day;
 }
 
-function isDay(text: string): boolean {
-  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+function readInstant(value: unknown, place: string): Moment {
+  const moment = typeof value === 'string' ? readMoment(value) : undefined;
+  if (moment === undefined) throw invalid(place, 'must be an instant of the form 2026-03-02T14:05:09Z, a day, or a time told from now, such as now-4h or start_of_week.');
+  return moment;
 }
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function readId(value: unknown, place: string): string {
+  if (typeof value !== 'string' || !uuid.test(value)) throw invalid(place, 'must be an id.');
+  return storedId(value);
+}
+
+function readText(value: unknown, place: string): string {
+  if (typeof value !== 'string') throw invalid(place, 'must be text.');
+  return value;
+}
+
+const readerOfItems: Partial<Record<ColumnStorage, ReadOperand>> = {
+  'uuid[]': readId,
+  // Keys of choices or ids: nobody gives a choice a key that looks like an id.
+  jsonb: (value, place) => (typeof value === 'string' && uuid.test(value) ? storedId(value) : readText(value, place)),
+};

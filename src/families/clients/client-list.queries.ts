@@ -21,6 +21,7 @@ type Sort = Pick<Query, 'sort' | 'order'>;
 export interface CustomFields {
   readonly filterGroup: FilterGroup | undefined;
   readonly columnOf: ColumnFinder;
+  readonly now: Date;
   /** The custom field to sort by; set with `sort=custom_field`. */
   readonly sortField: TypedExpression | undefined;
 }
@@ -38,7 +39,7 @@ export async function selectClients(db: Db, userId: string, query: Query, custom
 const plainPage = fixed((db, filters: Filters, sort: Sort) => pageQuery(db, pageOf(db, filters, sort)));
 
 function pageOf(db: Db, filters: Filters, sort: Sort, custom?: CustomFields): PageOf<RecordQuery> {
-  const conditions = [...conditionsOf(filters), ...(custom?.filterGroup === undefined ? [] : [compileFilter(custom.filterGroup, custom.columnOf, 'query.filter_group')])];
+  const conditions = [...conditionsOf(filters), ...(custom?.filterGroup === undefined ? [] : [compileFilter(custom.filterGroup, { ...custom, place: 'query.filter_group' })])];
   return {
     matching: conditions.reduce((matching, condition) => matching.where(condition), liveClients(db)),
     record: (matching) => matching.select(clientColumns(filters.userId)),

@@ -12,7 +12,7 @@ export async function listClients(ctx: ReadContext, { query }: ListClientsInput)
   const needsFields = query.filter_group !== undefined || query.sort === 'custom_field';
   const fields = needsFields ? await loadFieldSet(ctx, 'client') : undefined;
   const sortField = sortFieldOf(query.sort, query.sort_field, fields, 'query');
-  return selectClients(ctx.db, userId, query, fields && { filterGroup: query.filter_group, columnOf: columnFinder(userId, fields), sortField });
+  return selectClients(ctx.db, userId, query, fields && { filterGroup: query.filter_group, columnOf: columnFinder(userId, fields), now: ctx.now, sortField });
 }
 
 export const searchClients = (ctx: ReadContext, { query }: SearchClientsInput): Promise<Page<ClientSearchHit>> => selectSearchHits(ctx.db, query);

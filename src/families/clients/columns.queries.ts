@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { FilterOperator } from '#generated/types.gen.ts';
 import { typedExpression, type ExpressionKind, type FieldSet } from '#src/field-values/index.ts';
-import { operatorsOf, type ColumnFinder, type FilterColumn } from '#src/filters/index.ts';
+import { operatorsOf, type ColumnFinder, type ColumnStorage, type FilterColumn } from '#src/filters/index.ts';
 import { isPinnedBy } from './clients.queries.ts';
 
 /** A property of the client as a column of the list. */
@@ -13,7 +13,8 @@ export interface SystemColumn {
   readonly isDefault?: true;
   readonly isSortable?: true;
   readonly isGroupable?: true;
-  /** Its value as SQL of that kind, and whether there is one; `c` is the client, seen by the user. */
+  readonly storage?: ColumnStorage;
+  /** Its value as SQL in that form, and whether there is one; `c` is the client, seen by the user. */
   readonly value: (userId: string) => RawBuilder<unknown>;
   readonly isPresent?: RawBuilder<boolean>;
 }
@@ -21,24 +22,23 @@ export interface SystemColumn {
 const always = sql<boolean>`true`;
 const primary = (part: 'email' | 'phone'): RawBuilder<unknown> =>
   sql`(jsonb_path_query_first(c.contacts, '$[*] ? (@.is_primary == true)') ->> ${sql.lit(part)})`;
-const instant = (column: string): RawBuilder<unknown> => sql`(app.iso(${sql.ref(column)}) collate "C")`;
 
 export const systemColumns: readonly SystemColumn[] = [
   { key: 'name', label: 'Name', valueType: 'text', kind: 'text', isDefault: true, isSortable: true, value: () => sql`c.name` },
   { key: 'slug', label: 'Slug', valueType: 'text', kind: 'text', isSortable: true, value: () => sql`c.slug` },
-  { key: 'profile_id', label: 'Profile', valueType: 'profile', kind: 'reference', isGroupable: true, value: () => sql`c.profile_id::text` },
+  { key: 'profile_id', label: 'Profile', valueType: 'profile', kind: 'reference', isGroupable: true, storage: 'uuid', value: () => sql`c.profile_id` },
   { key: 'status', label: 'Status', valueType: 'option', kind: 'choice', isDefault: true, isSortable: true, isGroupable: true, value: () => sql`c.status` },
   { key: 'status_category', label: 'Status category', valueType: 'option', kind: 'choice', isGroupable: true, value: () => sql`c.status_category` },
-  { key: 'assigned_to', label: 'Assigned to', valueType: 'users', kind: 'list', isDefault: true, isGroupable: true, value: () => sql`to_jsonb(c.assigned_to)`, isPresent: sql`c.assigned_to <> '{}'` },
-  { key: 'tags', label: 'Tags', valueType: 'list', kind: 'list', isDefault: true, isGroupable: true, value: () => sql`to_jsonb(c.tags)`, isPresent: sql`c.tags <> '{}'` },
+  { key: 'assigned_to', label: 'Assigned to', valueType: 'users', kind: 'list', isDefault: true, isGroupable: true, storage: 'uuid[]', value: () => sql`c.assigned_to`, isPresent: sql`c.assigned_to <> '{}'` },
+  { key: 'tags', label: 'Tags', valueType: 'list', kind: 'list', isDefault: true, isGroupable: true, storage: 'text[]', value: () => sql`c.tags`, isPresent: sql`c.tags <> '{}'` },
   { key: 'primary_email', label: 'E-mail', valueType: 'text', kind: 'text', isDefault: true, value: () => primary('email'), isPresent: sql`${primary('email')} is not null` },
   { key: 'primary_phone', label: 'Phone', valueType: 'text', kind: 'text', value: () => primary('phone'), isPresent: sql`${primary('phone')} is not null` },
   { key: 'contacts', label: 'Contacts', valueType: 'list', kind: 'parts', value: () => sql`c.contacts`, isPresent: sql`c.contacts <> '[]'` },
   { key: 'addresses', label: 'Addresses', valueType: 'list', kind: 'parts', value: () => sql`c.addresses`, isPresent: sql`c.addresses <> '[]'` },
   { key: 'source', label: 'Source', valueType: 'option', kind: 'choice', isGroupable: true, value: () => sql`c.source` },
   { key: 'is_pinned', label: 'Pinned', valueType: 'checkbox', kind: 'boolean', value: isPinnedBy },
-  { key: 'created_at', label: 'Created', valueType: 'date_time', kind: 'instant', isDefault: true, isSortable: true, value: () => instant('c.created_at') },
-  { key: 'updated_at', label: 'Last change', valueType: 'date_time', kind: 'instant', isSortable: true, value: () => instant('c.updated_at') },
+  { key: 'created_at', label: 'Created', valueType: 'date_time', kind: 'instant', isDefault: true, isSortable: true, storage: 'timestamptz', value: () => sql`c.created_at` },
+  { key: 'updated_at', label: 'Last change', valueType: 'date_time', kind: 'instant', isSortable: true, storage: 'timestamptz', value: () => sql`c.updated_at` },
   { key: 'created_by', label: 'Created by', valueType: 'user', kind: 'reference', value: () => sql`c.created_by::text` },
 ];
 
@@ -57,7 +57,7 @@ export const operatorsOfColumn = (column: SystemColumn): readonly FilterOperator
 export function columnFinder(userId: string, fields: FieldSet): ColumnFinder {
   return (name): FilterColumn | undefined => {
     const system = systemByKey.get(name);
-    if (system !== undefined) return { kind: system.kind, value: system.value(userId), isPresent: system.isPresent ?? always };
+    if (system !== undefined) return { kind: system.kind, ...(system.storage && { storage: system.storage }), value: system.value(userId), isPresent: system.isPresent ?? always };
     const field = fields.get(customKeyOf(name) ?? '');
     return field === undefined ? undefined : typedExpression(field.definition, 'c.field_values');
   };

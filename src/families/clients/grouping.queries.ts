@@ -12,7 +12,7 @@ export interface GroupCount {
 
 export interface Grouping {
   readonly key: string;
-  /** The value of client `c` as text, or as a jsonb list when it can have several. */
+  /** The value of client `c`; a list, of jsonb or an array, when it can have several. */
   readonly value: RawBuilder<unknown>;
   readonly isList: boolean;
 }
@@ -31,7 +31,7 @@ export async function countGroups(db: Db, groupings: readonly Grouping[], profil
 function countsOf(db: Db, { value, isList }: Grouping, profileIds: readonly string[] | undefined): RawBuilder<unknown> {
   const one = isList
     // A client without any counts once, as null.
-    ? sql`(select v from jsonb_array_elements_text(coalesce(${value}, '[]')) v union all select null where coalesce(${value}, '[]') = '[]')`
+    ? sql`(select v from jsonb_array_elements_text(coalesce(to_jsonb(${value}), '[]')) v union all select null where coalesce(to_jsonb(${value}), '[]') = '[]')`
     : sql`(select (${value})::text as v)`;
   const matching = liveClients(db).$if(profileIds !== undefined, (query) => query.where('c.profile_id', 'in', profileIds ?? []));
   const values = matching.select(sql<string | null>`v.v`.as('value')).innerJoin(sql<{ v: string | null }>`lateral ${one}`.as('v'), (join) => join.onTrue());

@@ -40,7 +40,7 @@ export async function updateClientListPreferences(ctx: WriteContext, { body }: U
     // A sort by a property needs the custom field of the former sort no longer.
     ...(body.sort !== undefined && body.sort !== 'custom_field' && { sort_field: body.sort_field ?? null }),
   };
-  requireSound(next, userId, fields);
+  requireSound(next, ctx, fields);
   if (isDeepStrictEqual(next, current)) return { ...current, revision, updated_at: updatedAt };
   await upsertListPreferences(ctx.db, userId, next, revision + 1, ctx.now);
   ctx.audit({ entityType: 'client_list_preferences', entityId: userId, action: 'updated', changedFields: Object.keys(body).filter((name) => name !== 'expected_revision') });
@@ -56,7 +56,7 @@ function currentOf(stored: ClientListPreferences | undefined, fields: FieldSet):
 const isColumn = (name: string, fields: FieldSet): boolean => findSystemColumn(name) !== undefined || fields.get(customKeyOf(name) ?? '') !== undefined;
 
 /** 400 for a column, sort, group or filter that the list does not have. */
-function requireSound(preferences: StoredPreferences, userId: string, fields: FieldSet): void {
+function requireSound(preferences: StoredPreferences, { identity, now }: WriteContext, fields: FieldSet): void {
   const seen = new Set<string>();
   for (const [index, { key }] of preferences.columns.entries()) {
     if (!isColumn(key, fields)) throw invalid(`body.columns[${index}].key`, `names "${key}", which is not a column of this list.`);
@@ -67,7 +67,9 @@ function requireSound(preferences: StoredPreferences, userId: string, fields: Fi
   if (preferences.group_by !== null && !canGroupBy(preferences.group_by, fields)) {
     throw invalid('body.group_by', `names "${preferences.group_by}", by which clients cannot be grouped.`);
   }
-  if (preferences.filter_group !== null) compileFilter(preferences.filter_group, columnFinder(userId, fields), 'body.filter_group');
+  if (preferences.filter_group !== null) {
+    compileFilter(preferences.filter_group, { columnOf: columnFinder(identity.userId, fields), now, place: 'body.filter_group' });
+  }
 }
 
 function canGroupBy(name: string, fields: FieldSet): boolean {
