@@ -2,7 +2,7 @@ import type { FieldEntityType } from './definition.ts';
 
 /** Where records of a kind keep their custom field values: a table with `id`, `field_values`, `revision` and `updated_at`. */
 export interface ValueStore {
-  readonly table: 'clients' | 'agency_field_values' | 'users';
+  readonly table: 'clients' | 'agency_field_values' | 'tasks' | 'users';
   /** Completes "... holds it already": `client <id>`. */
   readonly noun: string;
   /** Whether deleted records stay in the table with `deleted_at`. */
@@ -15,6 +15,7 @@ export interface ValueStore {
 // defined before, and have no values yet.
 const stores: Partial<Record<FieldEntityType, ValueStore>> = {
   client: { table: 'clients', noun: 'client', keepsDeleted: true, hasProfile: true },
+  task: { table: 'tasks', noun: 'task', keepsDeleted: true, hasProfile: false },
   user: { table: 'users', noun: 'user', keepsDeleted: false, hasProfile: false },
   agency: { table: 'agency_field_values', noun: 'agency', keepsDeleted: false, hasProfile: false },
 };

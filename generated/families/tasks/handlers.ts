@@ -211,10 +211,17 @@ export interface TasksHandlers {
   readonly listTaskAuditEntries?: (ctx: ReadContext, input: ListTaskAuditEntriesInput) => Promise<Page<t.ListTaskAuditEntriesResponse['data'][number]>>;
   /** Show how stages are assigned by themselves · GET /v1/task-settings/auto-assignment · settings.view · pending */
   readonly getTaskAutoAssignmentSettings?: (ctx: ReadContext) => Promise<Result<t.GetTaskAutoAssignmentSettingsResponse['data']>>;
+<<<<<<< HEAD
   /** List stages of tasks · GET /v1/task-stages · tasks.view · pending */
   readonly listTaskStages?: (ctx: ReadContext, input: ListTaskStagesInput) => Promise<Page<t.ListTaskStagesResponse['data'][number]>>;
   /** Change several stages alike · POST /v1/task-stages/bulk/update · tasks.view */
   readonly bulkUpdateTaskStages: (ctx: WriteContext<'process.stage_changed' | 'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: BulkUpdateTaskStagesInput) => Promise<Result<t.BulkUpdateTaskStagesResponse['data']>>;
+=======
+  /** List stages of tasks · GET /v1/task-stages · tasks.view */
+  readonly listTaskStages: (ctx: ReadContext, input: ListTaskStagesInput) => Promise<Page<t.ListTaskStagesResponse['data'][number]>>;
+  /** Change several stages alike · POST /v1/task-stages/bulk/update · tasks.view · pending */
+  readonly bulkUpdateTaskStages?: (ctx: WriteContext<'process.stage_changed' | 'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: BulkUpdateTaskStagesInput) => Promise<Result<t.BulkUpdateTaskStagesResponse['data']>>;
+>>>>>>> f80a2ce (List tasks and stages, with columns that any list of records describes and finds in the same way)
   /** Count stages by state, assignee, process or another property · GET /v1/task-stages/group-counts · tasks.view · pending */
   readonly getTaskStageGroupCounts?: (ctx: ReadContext, input: GetTaskStageGroupCountsInput) => Promise<Result<t.GetTaskStageGroupCountsResponse['data']>>;
   /** Create, change, start, complete, skip or reopen a stage · POST /v1/task-stages/manage · tasks.view */
@@ -235,10 +242,17 @@ export interface TasksHandlers {
   readonly reopenTaskSubstage: (ctx: WriteContext<'process.stage_changed' | 'process.instance_updated'>, input: ReopenTaskSubstageInput) => Promise<Result<t.ReopenTaskSubstageResponse['data']>>;
   /** Show what a stage waits for and what waits for it · GET /v1/task-stages/{id}/dependencies · tasks.view · pending */
   readonly getTaskStageDependencies?: (ctx: ReadContext, input: GetTaskStageDependenciesInput) => Promise<Result<t.GetTaskStageDependenciesResponse['data']>>;
+<<<<<<< HEAD
   /** List tasks · GET /v1/tasks · tasks.view · pending */
   readonly listTasks?: (ctx: ReadContext, input: ListTasksInput) => Promise<Page<t.ListTasksResponse['data'][number]>>;
   /** Create a task · POST /v1/tasks · tasks.create */
   readonly createTask: (ctx: WriteContext<'process.instance_created' | 'ticket.linked_process_created'>, input: CreateTaskInput) => Promise<Result<t.CreateTaskResponse['data']>>;
+=======
+  /** List tasks · GET /v1/tasks · tasks.view */
+  readonly listTasks: (ctx: ReadContext, input: ListTasksInput) => Promise<Page<t.ListTasksResponse['data'][number]>>;
+  /** Create a task · POST /v1/tasks · tasks.create · pending */
+  readonly createTask?: (ctx: WriteContext<'process.instance_created' | 'ticket.linked_process_created'>, input: CreateTaskInput) => Promise<Result<t.CreateTaskResponse['data']>>;
+>>>>>>> f80a2ce (List tasks and stages, with columns that any list of records describes and finds in the same way)
   /** Count tasks per client · GET /v1/tasks/actions/count-by-client · tasks.view · pending */
   readonly countTasksByClient?: (ctx: ReadContext, input: CountTasksByClientInput) => Promise<Page<t.CountTasksByClientResponse['data'][number]>>;
   /** Delete several tasks · POST /v1/tasks/bulk/delete · tasks.view */
@@ -265,6 +279,7 @@ export interface TasksHandlers {
   readonly listSavedViewTasks?: (ctx: ReadContext, input: ListSavedViewTasksInput) => Promise<Page<t.ListSavedViewTasksResponse['data'][number]>>;
   /** List links between tasks and tickets · GET /v1/tasks/ticket-links · tasks.view · pending */
   readonly listTaskTicketLinks?: (ctx: ReadContext, input: ListTaskTicketLinksInput) => Promise<Page<t.ListTaskTicketLinksResponse['data'][number]>>;
+<<<<<<< HEAD
   /** Finish the current stage and go on to the next · POST /v1/tasks/transition-stage · tasks.view */
   readonly transitionTaskStage: (ctx: WriteContext<'process.stage_changed' | 'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: TransitionTaskStageInput) => Promise<Result<t.TransitionTaskStageResponse['data']>>;
   /** Take a task off a ticket · POST /v1/tasks/unlink-ticket · tasks.edit */
@@ -275,6 +290,18 @@ export interface TasksHandlers {
   readonly getTask: (ctx: ReadContext, input: GetTaskInput) => Promise<Result<t.GetTaskResponse['data']>>;
   /** Delete a task · DELETE /v1/tasks/{id} · tasks.view */
   readonly deleteTask: (ctx: WriteContext<'process.instance_deleted'>, input: DeleteTaskInput) => Promise<Result<t.DeleteTaskResponse['data']>>;
+=======
+  /** Finish the current stage and go on to the next · POST /v1/tasks/transition-stage · tasks.view · pending */
+  readonly transitionTaskStage?: (ctx: WriteContext<'process.stage_changed' | 'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: TransitionTaskStageInput) => Promise<Result<t.TransitionTaskStageResponse['data']>>;
+  /** Take a task off a ticket · POST /v1/tasks/unlink-ticket · tasks.edit · pending */
+  readonly unlinkTaskTicket?: (ctx: WriteContext<never>, input: UnlinkTaskTicketInput) => Promise<Result<t.UnlinkTaskTicketResponse['data']>>;
+  /** Set single fields of a task by their column keys · POST /v1/tasks/update-fields · tasks.view · pending */
+  readonly updateTaskFields?: (ctx: WriteContext<'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: UpdateTaskFieldsInput) => Promise<Result<t.UpdateTaskFieldsResponse['data']>>;
+  /** Read a task · GET /v1/tasks/{id} · tasks.view */
+  readonly getTask: (ctx: ReadContext, input: GetTaskInput) => Promise<Result<t.GetTaskResponse['data']>>;
+  /** Delete a task · DELETE /v1/tasks/{id} · tasks.view · pending */
+  readonly deleteTask?: (ctx: WriteContext<'process.instance_deleted'>, input: DeleteTaskInput) => Promise<Result<t.DeleteTaskResponse['data']>>;
+>>>>>>> f80a2ce (List tasks and stages, with columns that any list of records describes and finds in the same way)
   /** List what happened on a task · GET /v1/tasks/{id}/activity · tasks.view · pending */
   readonly listTaskActivity?: (ctx: ReadContext, input: ListTaskActivityInput) => Promise<Page<t.ListTaskActivityResponse['data'][number]>>;
   /** See what deleting a task would touch · GET /v1/tasks/{id}/delete-preview · tasks.view · pending */

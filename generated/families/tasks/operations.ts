@@ -136,7 +136,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'list_task_stages',
-    isPending: true,
   },
   {
     id: 'bulkUpdateTaskStages',
@@ -431,7 +430,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'list_tasks',
-    isPending: true,
   },
   {
     id: 'createTask',

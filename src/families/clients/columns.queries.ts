@@ -1,28 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { FilterOperator } from '#generated/types.gen.ts';
-import { typedExpression, type ExpressionKind, type FieldSet } from '#src/field-values/index.ts';
-import { operatorsOf, type ColumnFinder, type ColumnStorage, type FilterColumn } from '#src/filters/index.ts';
+import type { FieldSet } from '#src/field-values/index.ts';
+import type { ColumnFinder } from '#src/filters/index.ts';
+import { columnFinder, type SortedList, type SystemColumn } from '#src/list-columns/index.ts';
 import { isPinnedBy } from './clients.queries.ts';
 
-/** A property of the client as a column of the list. */
-export interface SystemColumn {
-  readonly key: string;
-  readonly label: string;
-  readonly valueType: string;
-  readonly kind: ExpressionKind;
-  readonly isDefault?: true;
-  readonly isSortable?: true;
-  readonly isGroupable?: true;
-  readonly storage?: ColumnStorage;
-  /** Its value as SQL in that form, and whether there is one; `c` is the client, seen by the user. */
-  readonly value: (userId: string) => RawBuilder<unknown>;
-  readonly isPresent?: RawBuilder<boolean>;
-}
-
-const always = sql<boolean>`true`;
 const primary = (part: 'email' | 'phone'): RawBuilder<unknown> =>
   sql`(jsonb_path_query_first(c.contacts, '$[*] ? (@.is_primary == true)') ->> ${sql.lit(part)})`;
 
+/** Properties of the client, `c`. */
 export const systemColumns: readonly SystemColumn[] = [
   { key: 'name', label: 'Name', valueType: 'text', kind: 'text', isDefault: true, isSortable: true, value: () => sql`c.name` },
   { key: 'slug', label: 'Slug', valueType: 'text', kind: 'text', isSortable: true, value: () => sql`c.slug` },
@@ -43,22 +28,11 @@ export const systemColumns: readonly SystemColumn[] = [
 ];
 
 const systemByKey = new Map(systemColumns.map((column) => [column.key, column]));
-const customPrefix = 'field_values.';
 
 export const findSystemColumn = (key: string): SystemColumn | undefined => systemByKey.get(key);
 
-/** Key of the custom field that a column name means; undefined for a property. */
-export const customKeyOf = (name: string): string | undefined => (name.startsWith(customPrefix) ? name.slice(customPrefix.length) : undefined);
-
-export const operatorsOfColumn = (column: SystemColumn): readonly FilterOperator[] =>
-  column.isPresent === undefined ? operatorsOf[column.kind].filter((operator) => !operator.startsWith('is_')) : operatorsOf[column.kind];
+/** Where custom field values of clients are in their lists. */
+export const clientSort: SortedList = { noun: 'clients', values: 'c.field_values' };
 
 /** What filters on clients can name: properties, and the custom fields of the agency. */
-export function columnFinder(userId: string, fields: FieldSet): ColumnFinder {
-  return (name): FilterColumn | undefined => {
-    const system = systemByKey.get(name);
-    if (system !== undefined) return { kind: system.kind, ...(system.storage && { storage: system.storage }), value: system.value(userId), isPresent: system.isPresent ?? always };
-    const field = fields.get(customKeyOf(name) ?? '');
-    return field === undefined ? undefined : typedExpression(field.definition, 'c.field_values');
-  };
-}
+export const clientColumnFinder = (userId: string, fields: FieldSet): ColumnFinder => columnFinder(systemByKey, userId, fields, clientSort.values);

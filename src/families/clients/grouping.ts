@@ -2,10 +2,11 @@ import type { ClientGroup, ClientGroupingOption, ClientGroupingOptions } from '#
 import type { GetClientGroupingOptionsInput } from '#generated/families/clients/handlers.ts';
 import type { ReadContext } from '#src/door/context.ts';
 import { kindOf, loadFieldSet, typedExpression, type Field } from '#src/field-values/index.ts';
+import { isGroupable } from '#src/list-columns/index.ts';
 import { countGroups, selectUserNames, type GroupCount, type Grouping } from './grouping.queries.ts';
 import { systemColumns } from './columns.queries.ts';
 import { selectStatusProfiles, type StatusProfile } from './profiles.queries.ts';
-import { fieldsOfProfiles, isGroupable } from './table-columns.ts';
+import { fieldsOfProfiles } from './table-columns.ts';
 
 /** What a group is called; `color` for options that have one. */
 interface Face {

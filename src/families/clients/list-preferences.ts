@@ -6,11 +6,10 @@ import { checkRevision } from '#src/errors/guards.ts';
 import { invalid } from '#src/errors/problem.ts';
 import { loadFieldSet, type FieldSet } from '#src/field-values/index.ts';
 import { compileFilter } from '#src/filters/index.ts';
-import { sortFieldOf } from './client-list.ts';
-import { columnFinder, customKeyOf, findSystemColumn, systemColumns } from './columns.queries.ts';
+import { customKeyOf, isGroupable, sortFieldOf } from '#src/list-columns/index.ts';
+import { clientColumnFinder, clientSort, findSystemColumn, systemColumns } from './columns.queries.ts';
 import { findListPreferences, lockListPreferences, upsertListPreferences, type StoredPreferences } from './list-preferences.queries.ts';
 import { keepKnown } from './list-preferences.rules.ts';
-import { isGroupable } from './table-columns.ts';
 
 const defaults: StoredPreferences = {
   columns: systemColumns.filter((column) => column.isDefault).map(({ key }) => ({ key, width: null })),
@@ -63,12 +62,12 @@ function requireSound(preferences: StoredPreferences, { identity, now }: WriteCo
     if (seen.has(key)) throw invalid(`body.columns[${index}].key`, `repeats the column "${key}".`);
     seen.add(key);
   }
-  sortFieldOf(preferences.sort, preferences.sort_field, fields, 'body');
+  sortFieldOf(clientSort, preferences.sort, preferences.sort_field, fields, 'body');
   if (preferences.group_by !== null && !canGroupBy(preferences.group_by, fields)) {
     throw invalid('body.group_by', `names "${preferences.group_by}", by which clients cannot be grouped.`);
   }
   if (preferences.filter_group !== null) {
-    compileFilter(preferences.filter_group, { columnOf: columnFinder(identity.userId, fields), now, place: 'body.filter_group' });
+    compileFilter(preferences.filter_group, { columnOf: clientColumnFinder(identity.userId, fields), now, place: 'body.filter_group' });
   }
 }
 

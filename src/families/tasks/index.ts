@@ -8,6 +8,8 @@ import { jumpTaskToStage, transitionTaskStage } from './stage-moves.ts';
 import { completeTaskSubstage, reopenTaskSubstage } from './substages.ts';
 import { createTask, deleteTask, getTask, restoreTask, setTaskPrivacy, updateTaskFields } from './tasks.ts';
 import { replaceTaskWatchers } from './watchers.ts';
+import { listTaskStages } from './stage-list.ts';
+import { listTasks } from './task-list.ts';
 
 export default {
   createTask,
@@ -30,4 +32,7 @@ export default {
   mergeTasks,
   previewTaskMerge,
   replaceTaskWatchers,
+
+  listTasks,
+  listTaskStages,
 } satisfies TasksHandlers;

@@ -1,0 +1,29 @@
+import type { Task } from '#generated/types.gen.ts';
+import type { GetTaskInput, ListTasksInput } from '#generated/families/tasks/handlers.ts';
+import type { Page, ReadContext, Result } from '#src/door/context.ts';
+import { notFound } from '#src/errors/problem.ts';
+import { loadFieldSet } from '#src/field-values/index.ts';
+import { sortFieldOf } from '#src/list-columns/index.ts';
+import { viewerOf } from '#src/work/visibility.queries.ts';
+import { taskColumnFinder, taskSort } from './columns.queries.ts';
+import { partFilters } from './task-list-filters.queries.ts';
+import { selectTasks } from './task-list.queries.ts';
+import { selectTask } from './tasks.queries.ts';
+
+export async function listTasks(ctx: ReadContext, { query }: ListTasksInput): Promise<Page<Task>> {
+  const { filter_group: group, sort, sort_field: sortKey, order, limit, offset, ...filters } = query;
+  const { userId, seesPrivate } = viewerOf(ctx);
+  const fields = group !== undefined || sort === 'custom_field' ? await loadFieldSet(ctx, 'task') : undefined;
+  const sortField = sortFieldOf(taskSort, sort, sortKey, fields, 'query');
+  const { values, shape } = partFilters(filters, ctx.now);
+  return selectTasks(
+    ctx.db, { ...values, limit, offset, userId }, { ...shape, sort, order, seesPrivate },
+    fields && { filter: { group, columnOf: taskColumnFinder(userId, fields) }, sortField },
+  );
+}
+
+export async function getTask(ctx: ReadContext, { path }: GetTaskInput): Promise<Result<Task>> {
+  const task = await selectTask(ctx.db, viewerOf(ctx), path.id);
+  if (task === undefined) throw notFound('task', path.id);
+  return task;
+}

@@ -1,0 +1,47 @@
+import type { Service, TestAgency } from '../../support/service.ts';
+
+type Columns = Readonly<Record<string, unknown>>;
+
+/** A task straight in its table, for what cannot be brought about by the API alone; answers its id. */
+export async function insertTask(service: Service, columns: Columns = {}, agency: TestAgency = service.agencies[0]): Promise<string> {
+  const number = `(select coalesce(max(number), 0) + 1 from tasks where tenant_id = '${agency.id}')`;
+  return insert(service, 'tasks', { tenant_id: agency.id, name: 'Task', status: 'todo', status_category: 'todo', source_kind: 'api', created_by: agency.ownerId, ...columns }, { number });
+}
+
+/** A stage of the task. */
+export const insertStage = (service: Service, taskId: string, columns: Columns = {}, agency: TestAgency = service.agencies[0]): Promise<string> =>
+  insert(service, 'task_stages', { tenant_id: agency.id, task_id: taskId, name: 'Stage', position: 0, status: 'ready', status_category: 'ready', created_by: agency.ownerId, ...columns });
+
+/** A substage of the stage. */
+export const insertSubstage = (service: Service, stage: { task: string; stage: string }, columns: Columns = {}, agency: TestAgency = service.agencies[0]): Promise<string> =>
+  insert(service, 'task_substages', { tenant_id: agency.id, task_id: stage.task, stage_id: stage.stage, name: 'Substage', position: 0, created_by: agency.ownerId, ...columns });
+
+/** A member of the agency. */
+export const insertMember = (service: Service, name: string, agency: TestAgency = service.agencies[0]): Promise<string> =>
+  insert(service, 'users', { tenant_id: agency.id, kind: 'member', name });
+
+/** A process with a published version of no stages, for tasks to run. */
+export async function insertProcess(service: Service, name: string, agency: TestAgency = service.agencies[0]): Promise<string> {
+  const id = await insert(service, 'process_definitions', { tenant_id: agency.id, name, status: 'published', version: 1, created_by: agency.ownerId });
+  await service.query("insert into process_versions (tenant_id, process_definition_id, version, snapshot, published_by) values ($1, $2, 1, '{}', $3)", [agency.id, id, agency.ownerId]);
+  return id;
+}
+
+/** A ticket. */
+export async function insertTicket(service: Service, columns: Columns = {}, agency: TestAgency = service.agencies[0]): Promise<string> {
+  const number = `(select coalesce(max(number), 0) + 1 from tickets where tenant_id = '${agency.id}')`;
+  return insert(service, 'tickets', { tenant_id: agency.id, subject: 'Ticket', status: 'new', status_category: 'new', inbox_id: agency.ownerId, channel: 'email', created_by: agency.ownerId, ...columns }, { number });
+}
+
+/** A row of a table whose id the database makes. `expressions` are SQL. */
+export async function insert(service: Service, table: string, columns: Columns, expressions: Readonly<Record<string, string>> = {}): Promise<string> {
+  const values = Object.values(columns).map((value) => (isPlain(value) ? value : JSON.stringify(value)));
+  const given = Object.keys(expressions).filter((name) => !(name in columns));
+  const [row] = await service.query<{ id: string }>(
+    `insert into ${table} (${[...Object.keys(columns), ...given].join(', ')})
+     values (${[...values.map((_, index) => `$${index + 1}`), ...given.map((name) => expressions[name])].join(', ')}) returning id`, values);
+  return row!.id;
+}
+
+/** What the driver sends as it is; other objects are JSON. */
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null || value instanceof Date || Array.isArray(value);
