@@ -2,9 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { FieldSet } from '#src/field-values/index.ts';
 import type { ColumnFinder } from '#src/filters/index.ts';
 import { columnFinder, type SortedList, type SystemColumn } from '#src/list-columns/index.ts';
-import { isCurrentStage } from './stages.queries.ts';
 import { isAssignedTo } from './task-list-filters.queries.ts';
-import { isStageAssignedTo } from './stage-list-filters.queries.ts';
+import { isCurrentStage, isStageAssignedTo } from './stage-list-filters.queries.ts';
 
 type Options = Partial<Omit<SystemColumn, 'key' | 'label'>> & { readonly from?: string; readonly isOptional?: true };
 
@@ -37,7 +36,7 @@ export const priorityRank: RawBuilder<unknown> = sql`nullif(t.priority_rank, 0)`
 const ofTask = columnsOf('t');
 
 /** Properties of the task, `t`. */
-export const taskColumns: readonly SystemColumn[] = [
+export const taskListColumns: readonly SystemColumn[] = [
   ofTask.number('number', 'Number', { isDefault: true, ...sortable }),
   ofTask.text('name', 'Name', { isDefault: true, ...sortable, sort: sql`lower(t.name)` }),
   ofTask.option('status', 'Status', { isDefault: true, ...sortable, ...groupable }),
@@ -66,7 +65,7 @@ const ofStage = columnsOf('s');
 const fromTask = { from: 't' } as const;
 
 /** Properties of the stage, `s`, and of its task, `t`. */
-export const stageColumns: readonly SystemColumn[] = [
+export const stageListColumns: readonly SystemColumn[] = [
   ofStage.text('name', 'Name', { isDefault: true, ...sortable, sort: sql`lower(s.name)` }),
   ofStage.option('status', 'Status', { isDefault: true, ...sortable, ...groupable }),
   ofStage.option('status_category', 'State', groupable),
@@ -89,8 +88,8 @@ export const stageColumns: readonly SystemColumn[] = [
 ];
 
 const byKey = (columns: readonly SystemColumn[]) => new Map(columns.map((column) => [column.key, column]));
-const tasksByKey = byKey(taskColumns);
-const stagesByKey = byKey(stageColumns);
+const tasksByKey = byKey(taskListColumns);
+const stagesByKey = byKey(stageListColumns);
 
 /** Custom fields of a stage are those of its task. */
 export const taskSort: SortedList = { noun: 'tasks', values: 't.field_values' };

@@ -3,7 +3,6 @@ import type { ListTaskStagesInput } from '#generated/families/tasks/handlers.ts'
 import { recordConditions } from '#src/db/record-filters.ts';
 import { isOpenStage } from '#src/work/visibility.queries.ts';
 import { boundsOf, hasTagOf, type FilterShape, type FilterValues } from './task-list-filters.queries.ts';
-import { isCurrentStage } from './stages.queries.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -36,6 +35,9 @@ export function stageConditions(filters: FilterValues<StageFilters>, { status_sc
     ...boundsOf(filters, 'completed', 's.completed_at'),
   ];
 }
+
+/** Whether task `t` is in stage `s`. */
+export const isCurrentStage: Condition = sql<boolean>`coalesce(t.current_stage_id = s.id, false)`;
 
 /** Open and due before now. */
 export const isOverdueStage = (now: Date): Condition => sql<boolean>`(${isOpenStage()} and s.due_date < ${now}::timestamptz)`;

@@ -6,10 +6,10 @@ import type { Page } from '#src/door/context.ts';
 import { fixed } from '#src/db/fixed.ts';
 import { orderBy, pageQuery, selectPage, toPage, type PageOf, type RecordQuery } from '#src/db/records.ts';
 import { compileFilter } from '#src/filters/index.ts';
+import { stageColumns, visibleStages } from '#src/work/task-record.queries.ts';
 import { isOpenStage, type Viewer } from '#src/work/visibility.queries.ts';
 import { priorityRank } from './columns.queries.ts';
 import { stageConditions, type StageFilters } from './stage-list-filters.queries.ts';
-import { stageRecord, visibleStages } from './stages.queries.ts';
 import type { FilterShape, FilterValues } from './task-list-filters.queries.ts';
 import type { NestedFilter } from './task-list.queries.ts';
 
@@ -36,9 +36,10 @@ const plainPage = fixed((db, values: Values, shape: Shape) => pageQuery(db, page
 
 function pageOf(db: Db, values: Values, shape: Shape, nested?: NestedFilter): PageOf<RecordQuery> {
   const { userId, limit, offset } = values;
+  const viewer: Viewer = { userId, seesPrivate: shape.seesPrivate };
   return {
-    matching: matchingStages(db, { userId, seesPrivate: shape.seesPrivate }, values, shape, nested),
-    record: (matching) => matching.select(stageRecord(userId)),
+    matching: matchingStages(db, viewer, values, shape, nested),
+    record: (matching) => matching.select(stageColumns(viewer)),
     orderBy: stageOrder(shape),
     limit,
     offset,

@@ -7,10 +7,10 @@ import { fixed } from '#src/db/fixed.ts';
 import { orderBy, pageQuery, selectPage, toPage, type PageOf, type RecordQuery } from '#src/db/records.ts';
 import type { TypedExpression } from '#src/field-values/index.ts';
 import { compileFilter, type ColumnFinder } from '#src/filters/index.ts';
+import { taskColumns, visibleTasks } from '#src/work/task-record.queries.ts';
 import type { Viewer } from '#src/work/visibility.queries.ts';
 import { priorityRank } from './columns.queries.ts';
 import { taskConditions, type FilterShape, type FilterValues, type TaskFilters } from './task-list-filters.queries.ts';
-import { taskRecord, visibleTasks } from './tasks.queries.ts';
 
 type Db = Kysely<Database>;
 type Query = ListTasksInput['query'];
@@ -50,9 +50,10 @@ const plainPage = fixed((db, values: Values, shape: Shape) => pageQuery(db, page
 
 function pageOf(db: Db, values: Values, shape: Shape, custom?: CustomFields): PageOf<RecordQuery> {
   const { userId, limit, offset } = values;
+  const viewer: Viewer = { userId, seesPrivate: shape.seesPrivate };
   return {
-    matching: matchingTasks(db, { userId, seesPrivate: shape.seesPrivate }, values, shape, custom?.filter),
-    record: (matching) => matching.select(taskRecord(userId)),
+    matching: matchingTasks(db, viewer, values, shape, custom?.filter),
+    record: (matching) => matching.select(taskColumns(viewer)),
     orderBy: taskOrder(shape, custom?.sortField),
     limit,
     offset,

@@ -4,11 +4,11 @@ import type { Page, ReadContext, Result } from '#src/door/context.ts';
 import { notFound } from '#src/errors/problem.ts';
 import { loadFieldSet } from '#src/field-values/index.ts';
 import { sortFieldOf } from '#src/list-columns/index.ts';
+import { selectTask } from '#src/work/task-record.queries.ts';
 import { viewerOf } from '#src/work/visibility.queries.ts';
 import { taskColumnFinder, taskSort } from './columns.queries.ts';
 import { partFilters } from './task-list-filters.queries.ts';
 import { selectTasks } from './task-list.queries.ts';
-import { selectTask } from './tasks.queries.ts';
 
 export async function listTasks(ctx: ReadContext, { query }: ListTasksInput): Promise<Page<Task>> {
   const { filter_group: group, sort, sort_field: sortKey, order, limit, offset, ...filters } = query;
