@@ -1207,6 +1207,38 @@ export interface Users {
   updated_at: Generated<Timestamp>;
 }
 
+export interface Views {
+  audience: string | null;
+  color: string | null;
+  columns: Json;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  custom_object_id: string | null;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  department_ids: Generated<string[]>;
+  description: string | null;
+  display: Json;
+  entity_type: string;
+  filter_group: Json | null;
+  folder_id: string | null;
+  group_by: string | null;
+  icon: string | null;
+  id: Generated<string>;
+  is_default: Generated<boolean>;
+  is_editable: Generated<boolean>;
+  name: string;
+  owned_by: string;
+  page_size: Generated<number>;
+  position: Generated<number>;
+  quick_filters: Generated<string[]>;
+  revision: Generated<number>;
+  sort_by: Generated<Json>;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_ids: Generated<string[]>;
+}
+
 export interface WebhookAttempts {
   delivery_id: string;
   duration_ms: number;
@@ -1366,6 +1398,7 @@ export interface Database {
   training_certifications: TrainingCertifications;
   user_invitations: UserInvitations;
   users: Users;
+  views: Views;
   webhook_attempts: WebhookAttempts;
   webhook_deliveries: WebhookDeliveries;
   webhook_endpoints: WebhookEndpoints;

@@ -195,7 +195,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'get_task_stage_group_counts',
-    isPending: true,
   },
   {
     id: 'manageTaskStage',
@@ -241,7 +240,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'list_my_work_stages',
-    isPending: true,
   },
   {
     id: 'getMyWorkCounts',
@@ -258,7 +256,6 @@ export const operations = [
     queryParams: [],
     body: 'none',
     tool: 'get_my_work_counts',
-    isPending: true,
   },
   {
     id: 'listMyPinnedStages',
@@ -281,7 +278,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'list_my_pinned_stages',
-    isPending: true,
   },
   {
     id: 'listOverflowStages',
@@ -476,7 +472,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'count_tasks_by_client',
-    isPending: true,
   },
   {
     id: 'bulkDeleteTasks',
@@ -555,7 +550,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'get_task_group_counts',
-    isPending: true,
   },
   {
     id: 'linkTaskTicket',
@@ -638,7 +632,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'get_task_options',
-    isPending: true,
   },
   {
     id: 'listTaskReferences',
@@ -665,7 +658,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'list_task_references',
-    isPending: true,
   },
   {
     id: 'listTaskSavedViews',
@@ -693,7 +685,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'list_task_saved_views',
-    isPending: true,
   },
   {
     id: 'listSavedViewTasks',
@@ -719,7 +710,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'list_saved_view_tasks',
-    isPending: true,
   },
   {
     id: 'listTaskTicketLinks',
@@ -749,7 +739,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'list_task_ticket_links',
-    isPending: true,
   },
   {
     id: 'transitionTaskStage',
@@ -976,7 +965,6 @@ export const operations = [
     queryParams: [],
     body: 'none',
     tool: 'get_task_merge_redirect',
-    isPending: true,
   },
   {
     id: 'setTaskPrivacy',
@@ -1058,7 +1046,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'list_task_ticket_link_candidates',
-    isPending: true,
   },
   {
     id: 'listTaskWatchers',

@@ -8,8 +8,15 @@ import { jumpTaskToStage, transitionTaskStage } from './stage-moves.ts';
 import { completeTaskSubstage, reopenTaskSubstage } from './substages.ts';
 import { createTask, deleteTask, getTask, restoreTask, setTaskPrivacy, updateTaskFields } from './tasks.ts';
 import { replaceTaskWatchers } from './watchers.ts';
+import { countTasksByClient } from './client-counts.ts';
+import { getTaskGroupCounts, getTaskStageGroupCounts } from './grouping.ts';
+import { getMyWorkCounts, listMyPinnedStages, listMyWorkStages } from './my-work.ts';
+import { getTaskOptions } from './options.ts';
+import { getTaskMergeRedirect, listTaskReferences } from './references.ts';
+import { listSavedViewTasks, listTaskSavedViews } from './saved-views.ts';
 import { listTaskStages } from './stage-list.ts';
 import { listTasks } from './task-list.ts';
+import { listTaskTicketLinkCandidates, listTaskTicketLinks } from './ticket-link-list.ts';
 
 export default {
   createTask,
@@ -35,4 +42,17 @@ export default {
 
   listTasks,
   listTaskStages,
+  getTaskGroupCounts,
+  getTaskStageGroupCounts,
+  countTasksByClient,
+  getTaskOptions,
+  listTaskReferences,
+  getTaskMergeRedirect,
+  listTaskSavedViews,
+  listSavedViewTasks,
+  listMyWorkStages,
+  getMyWorkCounts,
+  listMyPinnedStages,
+  listTaskTicketLinks,
+  listTaskTicketLinkCandidates,
 } satisfies TasksHandlers;

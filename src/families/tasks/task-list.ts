@@ -1,10 +1,8 @@
 import type { Task } from '#generated/types.gen.ts';
-import type { GetTaskInput, ListTasksInput } from '#generated/families/tasks/handlers.ts';
-import type { Page, ReadContext, Result } from '#src/door/context.ts';
-import { notFound } from '#src/errors/problem.ts';
+import type { ListTasksInput } from '#generated/families/tasks/handlers.ts';
+import type { Page, ReadContext } from '#src/door/context.ts';
 import { loadFieldSet } from '#src/field-values/index.ts';
 import { sortFieldOf } from '#src/list-columns/index.ts';
-import { selectTask } from '#src/work/task-record.queries.ts';
 import { viewerOf } from '#src/work/visibility.queries.ts';
 import { taskColumnFinder, taskSort } from './columns.queries.ts';
 import { partFilters } from './task-list-filters.queries.ts';
@@ -20,10 +18,4 @@ export async function listTasks(ctx: ReadContext, { query }: ListTasksInput): Pr
     ctx.db, { ...values, limit, offset, userId }, { ...shape, sort, order, seesPrivate },
     fields && { filter: { group, columnOf: taskColumnFinder(userId, fields) }, sortField },
   );
-}
-
-export async function getTask(ctx: ReadContext, { path }: GetTaskInput): Promise<Result<Task>> {
-  const task = await selectTask(ctx.db, viewerOf(ctx), path.id);
-  if (task === undefined) throw notFound('task', path.id);
-  return task;
 }

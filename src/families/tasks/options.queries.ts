@@ -1,0 +1,40 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { StatusOption, TaskValueCount } from '#generated/types.gen.ts';
+import { iso } from '#src/db/records.ts';
+import type { StatusEntityKind } from '#src/status-options/index.ts';
+import { visibleStages, visibleTasks } from '#src/work/task-record.queries.ts';
+import type { Viewer } from '#src/work/visibility.queries.ts';
+import { countGroups, taskGroupings } from './grouping.queries.ts';
+
+type Db = Kysely<Database>;
+
+/** The agency's own statuses of a kind of record in their order; without `isAll` only those that visible records have. */
+export function selectStatuses(db: Db, viewer: Viewer, kind: Extract<StatusEntityKind, 'task' | 'task_stage'>, isAll: boolean, most: number): Promise<StatusOption[]> {
+  const inUse = kind === 'task' ? visibleTasks(db, viewer).select('t.status') : visibleStages(db, viewer).select('s.status');
+  return db.selectFrom('status_options as o').where('o.entity_kind', '=', kind).where('o.template_id', 'is', null)
+    .$if(!isAll, (query) => query.where('o.key', 'in', inUse))
+    .select(['o.key', 'o.label', 'o.color', 'o.category', 'o.position', 'o.is_default', iso('o.archived_at').as('archived_at')])
+    .orderBy('o.position').orderBy('o.key').limit(most)
+    .$castTo<StatusOption>().execute();
+}
+
+export type CountedValue = 'priority_level' | 'tags' | 'assigned_to' | 'department_id' | 'process_definition_id';
+
+/** Values of a property with the number of visible tasks that have each, the most used first. */
+export async function countValues(db: Db, viewer: Viewer, property: CountedValue, most: number): Promise<TaskValueCount[]> {
+  const { groups } = await countGroups(db, visibleTasks(db, viewer), taskGroupings[property], most);
+  return groups.filter(({ value }) => value !== null).slice(0, most);
+}
+
+/** Values that tasks may have, whether one has them or not. */
+export async function selectPossible(db: Db, property: 'assigned_to' | 'department_id' | 'process_definition_id', most: number): Promise<TaskValueCount[]> {
+  const source = {
+    assigned_to: sql`users r where r.kind = 'member' and r.status in ('active', 'invited')`,
+    department_id: sql`departments r where true`,
+    process_definition_id: sql`process_definitions r where r.status = 'published' and r.deleted_at is null`,
+  }[property];
+  const { rows } = await sql<TaskValueCount>`
+    select r.id::text as value, r.name as label, null as color, 0 as count from ${source} order by lower(r.name), r.id limit ${sql.lit(most)}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,24 @@
+import type { Task, View } from '#generated/types.gen.ts';
+import type { ListSavedViewTasksInput, ListTaskSavedViewsInput } from '#generated/families/tasks/handlers.ts';
+import type { Page, ReadContext } from '#src/door/context.ts';
+import { conflict, notFound, Problem } from '#src/errors/problem.ts';
+import { loadFieldSet } from '#src/field-values/index.ts';
+import type { ViewReader } from '#src/views/views.queries.ts';
+import { viewerOf } from '#src/work/visibility.queries.ts';
+import { findSavedView, selectSavedViews, selectViewTasks } from './saved-views.queries.ts';
+
+const readerOf = (ctx: ReadContext): ViewReader => ({ userId: ctx.identity.userId, managesSettings: ctx.can('settings.manage') });
+
+export const listTaskSavedViews = (ctx: ReadContext, { query }: ListTaskSavedViewsInput): Promise<Page<View>> => selectSavedViews(ctx.db, readerOf(ctx), query);
+
+export async function listSavedViewTasks(ctx: ReadContext, { path, query }: ListSavedViewTasksInput): Promise<Page<Task>> {
+  const [view, fields] = await Promise.all([findSavedView(ctx.db, readerOf(ctx), path.id), loadFieldSet(ctx, 'task')]);
+  if (view === undefined) throw notFound('view of tasks', path.id);
+  try {
+    return await selectViewTasks(ctx.db, viewerOf(ctx), { view, fields, query, now: ctx.now });
+  } catch (error) {
+    // The filter was sound when it was saved: what it names has changed since.
+    if (error instanceof Problem && error.code === 'validation_error') throw conflict(`The view cannot be shown any longer: ${error.message}`);
+    throw error;
+  }
+}
