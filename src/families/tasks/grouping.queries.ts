@@ -44,11 +44,19 @@ const agencyZone = sql`(select z.time_zone from tenants z where z.id = app.tenan
 const inAgency = (column: string, form: string): Grouping =>
   ({ value: sql`to_char(${sql.ref(column)} at time zone ${agencyZone}, ${sql.lit(form)})`, place: sql`g.value` });
 
-const priority: Grouping = { value: sql`t.priority_level`, ...worded({ urgent: 'Urgent', high: 'High', normal: 'Normal', low: 'Low' }) };
+/** How the agency shows a tag or priority of tasks. */
+const shown = (key: RawBuilder<unknown>, column: 'label' | 'color'): RawBuilder<unknown> => sql`(
+  select ${sql.ref(`o.${column}`)} from tag_priority_options o where o.tenant_id = app.tenant_id() and o.entity_kind = 'task' and ${key} = g.value)`;
+
+const rank = sql`o.rank`;
+const priority: Grouping = {
+  value: sql`t.priority_level`, label: shown(rank, 'label'), color: shown(rank, 'color'), place: sql`array_position(array['urgent', 'high', 'normal', 'low'], g.value)`,
+};
 const record = (column: string, table: string): Grouping => ({ value: sql`${sql.ref(column)}::text`, label: nameIn(table) });
 
 /** Tags differ without regard to case. */
-const tags: Grouping = { value: sql`array(select lower(tag) from unnest(t.tags) tag)`, list: 'array' };
+const tagKey = sql`lower(o.tag)`;
+const tags: Grouping = { value: sql`array(select lower(tag) from unnest(t.tags) tag)`, list: 'array', label: shown(tagKey, 'label'), color: shown(tagKey, 'color') };
 
 /** Groupings of tasks, `t`; those of a custom field are its own. */
 export const taskGroupings: Readonly<Record<Exclude<TaskGroupBy, 'custom_field'>, Grouping>> = {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { StatusOption, TaskValueCount } from '#generated/types.gen.ts';
 import { iso } from '#src/db/records.ts';
@@ -27,14 +27,20 @@ export async function countValues(db: Db, viewer: Viewer, property: CountedValue
   return groups.filter(({ value }) => value !== null).slice(0, most);
 }
 
-/** Values that tasks may have, whether one has them or not. */
-export async function selectPossible(db: Db, property: 'assigned_to' | 'department_id' | 'process_definition_id', most: number): Promise<TaskValueCount[]> {
+/** Values that tasks may be given, whether one has them or not. */
+export async function selectPossible(db: Db, property: CountedValue, most: number): Promise<TaskValueCount[]> {
+  const ofOptions = (kind: 'tag' | 'priority') => sql`
+    select coalesce(lower(o.tag), o.rank) as value, o.label, o.color, o.position from tag_priority_options o
+    where o.entity_kind = 'task' and o.kind = ${sql.lit(kind)} and o.archived_at is null`;
+  const named = (records: RawBuilder<unknown>) => sql`select r.id::text as value, r.name as label, null as color, 0 as position from ${records}`;
   const source = {
-    assigned_to: sql`users r where r.kind = 'member' and r.status in ('active', 'invited')`,
-    department_id: sql`departments r where true`,
-    process_definition_id: sql`process_definitions r where r.status = 'published' and r.deleted_at is null`,
+    priority_level: ofOptions('priority'),
+    tags: ofOptions('tag'),
+    assigned_to: named(sql`users r where r.kind = 'member' and r.status in ('active', 'invited')`),
+    department_id: named(sql`departments r`),
+    process_definition_id: named(sql`process_definitions r where r.status = 'published' and r.deleted_at is null`),
   }[property];
   const { rows } = await sql<TaskValueCount>`
-    select r.id::text as value, r.name as label, null as color, 0 as count from ${source} order by lower(r.name), r.id limit ${sql.lit(most)}`.execute(db);
+    select p.value, p.label, p.color, 0 as count from (${source}) p order by p.position, lower(p.label), p.value limit ${sql.lit(most)}`.execute(db);
   return rows;
 }

@@ -1,35 +1,31 @@
-import type { Priority, TaskOptions, TaskValueCount } from '#generated/types.gen.ts';
+import type { TaskOptions, TaskValueCount } from '#generated/types.gen.ts';
 import type { GetTaskOptionsInput } from '#generated/families/tasks/handlers.ts';
 import type { ReadContext } from '#src/door/context.ts';
 import { loadFieldSet } from '#src/field-values/index.ts';
 import { describeCustomColumn, describeSystemColumn } from '#src/list-columns/index.ts';
 import { viewerOf } from '#src/work/visibility.queries.ts';
 import { stageListColumns, taskListColumns } from './columns.queries.ts';
-import { countValues, selectPossible, selectStatuses } from './options.queries.ts';
+import { countValues, selectPossible, selectStatuses, type CountedValue } from './options.queries.ts';
 
 const mostStatuses = 50;
 const mostValues = 500;
 
-const priorities: Readonly<Record<Priority, string>> = { urgent: 'Urgent', high: 'High', normal: 'Normal', low: 'Low' };
-
 export async function getTaskOptions(ctx: ReadContext, { query: { include_unused: isAll } }: GetTaskOptionsInput): Promise<TaskOptions> {
   const { db } = ctx;
   const viewer = viewerOf(ctx);
-  const counted = (property: Parameters<typeof countValues>[2]) => countValues(db, viewer, property, mostValues);
-  const withUnused = async (property: Parameters<typeof selectPossible>[1]): Promise<TaskValueCount[]> => {
-    const [used, possible] = await Promise.all([counted(property), isAll ? selectPossible(db, property, mostValues) : []]);
+  const valuesOf = async (property: CountedValue): Promise<TaskValueCount[]> => {
+    const [used, possible] = await Promise.all([countValues(db, viewer, property, mostValues), isAll ? selectPossible(db, property, mostValues) : []]);
     return together(used, possible).slice(0, mostValues);
   };
-  const [statuses, stageStatuses, usedPriorities, tags, assignees, departments, processes, fields] = await Promise.all([
+  const [statuses, stageStatuses, priorities, tags, assignees, departments, processes, fields] = await Promise.all([
     selectStatuses(db, viewer, 'task', isAll, mostStatuses), selectStatuses(db, viewer, 'task_stage', isAll, mostStatuses),
-    counted('priority_level'), counted('tags'), withUnused('assigned_to'), withUnused('department_id'), withUnused('process_definition_id'), loadFieldSet(ctx, 'task'),
+    valuesOf('priority_level'), valuesOf('tags'), valuesOf('assigned_to'), valuesOf('department_id'), valuesOf('process_definition_id'), loadFieldSet(ctx, 'task'),
   ]);
-  const allPriorities = Object.entries(priorities).map(([value, label]) => ({ value, label, color: null, count: usedPriorities.find((one) => one.value === value)?.count ?? 0 }));
   const custom = fields.fields.map(describeCustomColumn);
   return {
     statuses,
     stage_statuses: stageStatuses,
-    priority_levels: isAll ? allPriorities : usedPriorities,
+    priority_levels: priorities,
     tag_options: tags,
     assignees,
     departments,
