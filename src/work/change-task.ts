@@ -42,7 +42,7 @@ export async function changeTask(ctx: WriteContext<TaskChangeEvent>, draft: Task
 }
 
 /** Everything but the status is for who may edit tasks; the status has rules of its own. */
-function requireRights({ worker }: TaskDraft, wish: TaskWish): void {
+export function requireRights({ worker }: TaskDraft, wish: TaskWish): void {
   const edited = Object.keys(wish).filter((key) => !statusKeys.has(key) && wish[key as keyof TaskWish] !== undefined);
   if (edited.length > 0 && !worker.can('tasks.edit')) throw problem('permission_denied', `Changing ${edited.join(', ')} of a task needs tasks.edit.`);
 }

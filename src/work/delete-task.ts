@@ -12,11 +12,17 @@ import { selectTaskNames } from './task-events.queries.ts';
 export const mayDelete = ({ task, worker }: TaskDraft): boolean =>
   worker.can('tasks.delete') || (task.created_by === worker.userId && task.status_category === 'todo');
 
-/** Deletes a task that is held: it leaves every list at once and can be brought back until it is purged. */
-export async function removeTask(ctx: WriteContext<'process.instance_deleted'>, draft: TaskDraft, expectedRevision?: number): Promise<void> {
+/** 403 or 409 unless the worker may delete the task now. */
+export function requireDeletable(draft: TaskDraft): void {
   const { task } = draft;
   if (!mayDelete(draft)) throw problem('permission_denied', 'Deleting this task needs tasks.delete, or being its creator while it is still to do.');
   if (task.merged_into_id !== null) throw conflict(`The task was merged into ${task.merged_into_id} and cannot be deleted on its own.`);
+}
+
+/** Deletes a task that is held: it leaves every list at once and can be brought back until it is purged. */
+export async function removeTask(ctx: WriteContext<'process.instance_deleted'>, draft: TaskDraft, expectedRevision?: number): Promise<void> {
+  const { task } = draft;
+  requireDeletable(draft);
   checkRevision(task.revision, expectedRevision);
   task.deleted_at = draft.at;
   task.deleted_by = draft.worker.userId;

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { TaskStageRef } from '#generated/types.gen.ts';
 import type { FieldSet } from '#src/field-values/index.ts';
 import { actorOf } from '#src/events/actor.ts';
 import type { ReadContext } from '#src/door/context.ts';
 import type { TaskDraft } from './draft.ts';
-import type { DependencyState, StageState, SubstageState, TaskState } from './state.ts';
+import { isOpenCategory, stageRefOf, type DependencyState, type StageState, type SubstageState, type TaskState } from './state.ts';
 
 /** An entry of a task's history, by the columns of its table. */
 export interface HistoryRow {
@@ -61,7 +62,7 @@ const substageProperties = ['name', 'description', 'position', 'is_required', 'a
 /** Every change between two states of a task, each as an entry; of a new task its creation alone. */
 export function entriesOf(draft: TaskDraft, fields: FieldSet | null): HistoryEntry[] {
   const { before, task, reason } = draft;
-  if (before === null) return [{ kind: 'task', action: 'created', details: { name: task.name } }];
+  if (before === null) return [{ kind: 'task', action: 'created', details: { name: task.name, to_stage: refOf(task, task.current_stage_id) } }];
   const entries: HistoryEntry[] = [
     ...entry({ kind: 'task', action: 'status_changed', reason }, compare(before, task, statusProperties)),
     ...entry({ kind: 'task', action: 'updated' }, [...compare(before, task, taskProperties), ...compareValues(before, task, fields)]),
@@ -81,12 +82,16 @@ export function entriesOf(draft: TaskDraft, fields: FieldSet | null): HistoryEnt
 function moveEntry({ before, task, move }: TaskDraft): HistoryEntry[] {
   const changes = compare(before!, task, ['current_stage_id']);
   if (changes.length === 0) return [];
-  const refOf = (state: TaskState, id: string | null) => {
-    const stage = state.stages.find((one) => one.id === id);
-    return stage === undefined ? null : { id: stage.id, name: stage.name, position: stage.position, status_category: stage.status_category };
-  };
-  const details = { how: move ?? 'advance', from_stage: refOf(task, before!.current_stage_id) ?? refOf(before!, before!.current_stage_id), to_stage: refOf(task, task.current_stage_id) };
+  // Work on a task that was over goes on where it ended.
+  const how = move ?? (isOpenCategory(before!.status_category) ? 'advance' : 'reopen');
+  const details = { how, from_stage: refOf(task, before!.current_stage_id) ?? refOf(before!, before!.current_stage_id), to_stage: refOf(task, task.current_stage_id) };
   return [{ kind: 'stage', action: 'stage_changed', stage_id: task.current_stage_id, changes, details }];
+}
+
+/** A stage as the contract refers to it; null for none. */
+function refOf({ stages }: TaskState, id: string | null): TaskStageRef | null {
+  const stage = stages.find((one) => one.id === id);
+  return stage === undefined ? null : stageRefOf(stage);
 }
 
 function stageEntries(former: StageState | undefined, stage: StageState, reason: string | null): HistoryEntry[] {

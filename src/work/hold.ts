@@ -31,7 +31,8 @@ export async function holdTask(ctx: ReadContext, key: TaskKey, expectedRevision?
 
 export const workerOf = (ctx: ReadContext) => ({ userId: ctx.identity.userId, can: (permission: Parameters<ReadContext['can']>[0]) => ctx.can(permission) });
 
-function unknownTask(key: TaskKey) {
+/** 404 in the words of what the caller named. */
+export function unknownTask(key: TaskKey) {
   if ('id' in key) return notFound('task', key.id);
   if ('stageId' in key) return notFound('stage', key.stageId);
   if ('substageId' in key) return notFound('substage', key.substageId);

@@ -9,6 +9,17 @@ import { isFinishedState, isOpenState, type StageState } from './state.ts';
 export function transitionStage(draft: TaskDraft, toId: string | undefined): void {
   const { task } = draft;
   if (toId !== undefined && !task.stages.some(({ id }) => id === toId)) throw notFound('stage', toId);
+  const current = completeCurrentStage(draft);
+  settleReadiness(draft);
+  const next = successorOf(draft, current, toId);
+  draft.move = 'advance';
+  if (next === undefined) return;
+  if (next.status_category === 'ready') startStage(draft, next);
+  task.current_stage_id = next.id;
+}
+
+/** The first half of a transition, and all of it that can be refused to who names a successor that is there to be taken. */
+export function completeCurrentStage(draft: TaskDraft): StageState {
   const current = draft.currentStage;
   if (current === undefined) {
     requireWorkable(draft);
@@ -18,12 +29,7 @@ export function transitionStage(draft: TaskDraft, toId: string | undefined): voi
   requireWorkable(draft);
   // A stage that is finished already, in a task that others keep open, is left without being completed again.
   if (isOpenState(current.status_category)) completeByWorker(draft, current);
-  settleReadiness(draft);
-  const next = successorOf(draft, current, toId);
-  draft.move = 'advance';
-  if (next === undefined) return;
-  if (next.status_category === 'ready') startStage(draft, next);
-  task.current_stage_id = next.id;
+  return current;
 }
 
 /** Who may complete the stage is asked even when it cannot be completed from where it is. */
@@ -57,18 +63,23 @@ export interface JumpOptions {
 export function jumpToStage(draft: TaskDraft, stageId: string, { skipUnfinished, reason }: JumpOptions): void {
   const { task } = draft;
   const stage = draft.stage(stageId);
-  const { parts, can } = draft.stageStanding(stage);
-  if (!parts.has('assignee') && !can('tasks.transition')) throw problem('permission_denied', 'Jumping to a stage needs tasks.transition or being an assignee of it.');
   const passed = skipUnfinished ? task.stages.filter((one) => one.position < stage.position && isOpenState(one.status_category)) : [];
-  if (!can('tasks.manage') && passed.some((one) => one.is_required || !one.assigned_to.includes(draft.worker.userId))) {
-    throw problem('permission_denied', 'Skipping the stages before it needs tasks.manage, unless all of them are optional and your own.');
-  }
-  requireWorkable(draft);
-  if (stage.status_category === 'cancelled') throw problem('state_conflict', `The stage "${stage.name}" is cancelled and cannot be made current.`);
+  requireJump(draft, stage, passed);
   for (const one of passed) skipStage(draft, one, reason);
   draft.reason = reason;
   draft.move = 'jump';
   if (isFinishedState(stage.status_category)) reopenStage(draft, stage);
   else if (stage.status_category !== 'in_progress') startStage(draft, stage);
   task.current_stage_id = stage.id;
+}
+
+/** 403 or 409 unless the worker may make the stage current now, leaving out those that are passed. */
+export function requireJump(draft: TaskDraft, stage: StageState, passed: readonly StageState[] = []): void {
+  const { parts, can } = draft.stageStanding(stage);
+  if (!parts.has('assignee') && !can('tasks.transition')) throw problem('permission_denied', 'Jumping to a stage needs tasks.transition or being an assignee of it.');
+  if (!can('tasks.manage') && passed.some((one) => one.is_required || !one.assigned_to.includes(draft.worker.userId))) {
+    throw problem('permission_denied', 'Skipping the stages before it needs tasks.manage, unless all of them are optional and your own.');
+  }
+  requireWorkable(draft);
+  if (stage.status_category === 'cancelled') throw problem('state_conflict', `The stage "${stage.name}" is cancelled and cannot be made current.`);
 }

@@ -1,4 +1,4 @@
-import type { Priority, TaskAssignmentState, TaskDependencyType, TaskDueRule, TaskSourceKind, TaskStageState, TaskStatusCategory } from '#generated/types.gen.ts';
+import type { Priority, TaskAssignmentState, TaskDependencyType, TaskDueRule, TaskSourceKind, TaskStageRef, TaskStageState, TaskStatusCategory } from '#generated/types.gen.ts';
 import type { PresentValue } from '#src/field-values/index.ts';
 import type { StageAssignment } from '#src/processes/snapshot.ts';
 
@@ -111,6 +111,9 @@ export interface DependencyState {
   type: TaskDependencyType;
   lag_minutes: number;
 }
+
+/** A stage as the contract refers to it. */
+export const stageRefOf = ({ id, name, position, status_category }: StageState): TaskStageRef => ({ id, name, position, status_category });
 
 export const isOpenState = (state: TaskStageState): boolean => state === 'pending' || state === 'ready' || state === 'in_progress';
 export const isFinishedState = (state: TaskStageState): boolean => state === 'completed' || state === 'skipped';

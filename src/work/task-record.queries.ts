@@ -61,6 +61,10 @@ export async function selectTask(db: Db, { userId, seesPrivate }: Viewer, id: st
   return row?.record as JsonText<Task> | undefined;
 }
 
+export async function isTaskVisible(db: Db, viewer: Viewer, id: string): Promise<boolean> {
+  return (await visibleTasks(db, viewer).where('t.id', '=', id).select('t.id').executeTakeFirst()) !== undefined;
+}
+
 /** A task that was just stored, whoever may see it now. */
 export async function selectStoredTask(db: Db, viewer: Viewer, id: string): Promise<JsonText<Task>> {
   return (await selectTask(db, { ...viewer, seesPrivate: true }, id))!;

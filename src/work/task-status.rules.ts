@@ -45,7 +45,7 @@ export function setTaskStatus(draft: TaskDraft, { status, force = false, place }
 }
 
 /** Moving between two statuses of one category is for whoever may edit the record (domain model §1.2), or may move it on. */
-function requireEditor(draft: TaskDraft): void {
+export function requireEditor(draft: TaskDraft): void {
   const { parts, can } = draft.standing();
   if (parts.has('assignee') || can('tasks.transition') || can('tasks.edit')) return;
   throw problem('permission_denied', 'Setting the status of this task needs tasks.transition, tasks.edit or being an assignee of it.');

@@ -1,4 +1,4 @@
-import type { WriteContext } from '#src/door/context.ts';
+import type { ReadContext, WriteContext } from '#src/door/context.ts';
 import { conflict, notFound } from '#src/errors/problem.ts';
 import type { TaskDraft } from './draft.ts';
 import type { HistoryEntry } from './history.ts';
@@ -6,9 +6,15 @@ import { eventTask, type TaskEvent } from './task-events.ts';
 import { selectEventTicket, selectTaskNames } from './task-events.queries.ts';
 import { countTicketLinks, findVisibleTicket, insertLink, type NewTicketLink, type VisibleTicket } from './ticket-links.queries.ts';
 
+import type { Viewer } from './visibility.queries.ts';
+
 export type { NewTicketLink, VisibleTicket } from './ticket-links.queries.ts';
 
 const mostLinks = 50;
+
+/** Who looks at tickets; null for a caller who sees none. */
+export const ticketViewerOf = (ctx: Pick<ReadContext, 'identity' | 'can'>): Viewer | null =>
+  (ctx.can('tickets.view') ? { userId: ctx.identity.userId, seesPrivate: ctx.can('tickets.manage') } : null);
 
 /** The ticket, held, for a link to it: 403 without tickets.view, 404 when the caller sees no such ticket, 409 when it was merged. */
 export async function requireTicket(ctx: WriteContext<never>, id: string): Promise<VisibleTicket> {

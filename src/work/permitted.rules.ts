@@ -1,0 +1,65 @@
+import { operations } from '#generated/families/tasks/operations.ts';
+import type { TaskAllowedAction, TaskStatusCategory } from '#generated/types.gen.ts';
+import type { Permission } from '#generated/permissions.ts';
+import { Problem } from '#src/errors/problem.ts';
+import { requireRights } from './change-task.ts';
+import { requireDeletable } from './delete-task.ts';
+import { TaskDraft } from './draft.ts';
+import { taskMachine } from './machines.rules.ts';
+import { completeCurrentStage, requireJump } from './moves.rules.ts';
+import { isOpenCategory } from './state.ts';
+import { requireEditor, setTaskStatus, taskFacts, unfinishedOf } from './task-status.rules.ts';
+
+// What a caller may do is found by trying: the rules that judge the writes judge here too, on a copy that nobody stores.
+
+/** Whether the rules let the worker do this to the task now. */
+export function permits({ task, statuses, worker, now }: TaskDraft, attempt: (trial: TaskDraft) => void): boolean {
+  return isAllowed(() => attempt(new TaskDraft({ task, statuses, worker, now })));
+}
+
+function isAllowed(check: () => void): boolean {
+  try {
+    check();
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+}
+
+/** Categories that the worker may move the task to now; `done` also when only force brings it there. */
+export function reachableCategories(draft: TaskDraft): TaskStatusCategory[] {
+  const { task: { status_category: from }, worker } = draft;
+  return taskMachine.reachable(from, taskFacts(draft), draft.standing()).filter((to) => canEnter(draft, to, worker.can('tasks.manage')));
+}
+
+const canEnter = (draft: TaskDraft, to: TaskStatusCategory, force: boolean): boolean =>
+  permits(draft, (trial) => setTaskStatus(trial, { status: draft.statuses.tasks.defaultOf(to).key, force, place: 'status' }));
+
+/** What the worker may do with the task now, in the order of the contract. */
+export function allowedActions(draft: TaskDraft): TaskAllowedAction[] {
+  const reachable = reachableCategories(draft);
+  const rules: Readonly<Record<TaskAllowedAction, () => boolean>> = {
+    edit: () => isAllowed(() => requireRights(draft, { name: draft.task.name })),
+    set_status: () => reachable.length > 0 || canChangeWithinCategory(draft),
+    transition_stage: () => permits(draft, (trial) => void completeCurrentStage(trial)),
+    jump_to_stage: () => draft.task.stages.some((stage) => stage.id !== draft.task.current_stage_id && isAllowed(() => requireJump(draft, stage))),
+    complete_by_force: () => unfinishedOf(draft.task).length > 0 && canEnter(draft, 'done', true),
+    cancel: () => reachable.includes('cancelled'),
+    merge: () => mayCall(draft, 'mergeTasks') && isOpenCategory(draft.task.status_category),
+    delete: () => isAllowed(() => requireDeletable(draft)),
+    set_privacy: () => mayCall(draft, 'setTaskPrivacy'),
+    link_ticket: () => mayCall(draft, 'linkTaskTicket') && draft.worker.can('tickets.view'),
+  };
+  return (Object.keys(rules) as TaskAllowedAction[]).filter((action) => rules[action]());
+}
+
+function canChangeWithinCategory(draft: TaskDraft): boolean {
+  const { status, status_category: category } = draft.task;
+  return draft.statuses.tasks.usableKeys(category).some((key) => key !== status) && isAllowed(() => requireEditor(draft));
+}
+
+/** Whether the worker has what the contract asks of every caller of the operation. */
+function mayCall({ worker }: TaskDraft, id: (typeof operations)[number]['id']): boolean {
+  return worker.can(operations.find((operation) => operation.id === id)!.permission as Permission);
+}
