@@ -1,0 +1,2 @@
+// What happened on a task, in words: one sentence for each entry of its history.
+export { latestActivity, listActivity, type ActivityFilters } from './activity.ts';

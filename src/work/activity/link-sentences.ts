@@ -1,0 +1,15 @@
+import { changeOf, type Sentence, type Telling } from './sentence.ts';
+
+const ticketOf = ({ entry, names }: Telling): string => {
+  const ticket = names.record('ticket', entry.record_id);
+  return ticket === undefined ? 'a ticket' : `the ticket #${ticket.number} ${ticket.name}`;
+};
+
+export const ticketLinked: Sentence = (telling) => {
+  const { who, entry } = telling;
+  const reference = changeOf(entry, 'reference_only');
+  if (reference === undefined) return `${who} linked ${ticketOf(telling)}`;
+  return `${who} made the link to ${ticketOf(telling)} ${reference.new_value === true ? 'a mere reference' : 'one that counts'}`;
+};
+
+export const ticketUnlinked: Sentence = (telling) => `${telling.who} removed the link to ${ticketOf(telling)}`;

@@ -1,0 +1,106 @@
+import { listed } from './words.ts';
+import type { ActivityRow } from './entries.queries.ts';
+
+/** Ids of other records in some entries. */
+export interface Mentioned {
+  readonly userIds: readonly string[];
+  readonly clientIds: readonly string[];
+  readonly departmentIds: readonly string[];
+  /** Tickets, tasks and comments, whichever they are. */
+  readonly recordIds: readonly string[];
+}
+
+export interface FoundRecord {
+  readonly name: string | null;
+  /** Number that people say; null for a kind that has none. */
+  readonly number: number | null;
+}
+
+/** Names by id, of what is there and may be seen. */
+export interface FoundNames {
+  readonly users: Readonly<Record<string, string>>;
+  readonly clients: Readonly<Record<string, string>>;
+  readonly departments: Readonly<Record<string, string>>;
+  readonly stages: Readonly<Record<string, { readonly name: string; readonly template_id: string | null }>>;
+  readonly statuses: readonly { readonly kind: string; readonly template_id: string | null; readonly key: string; readonly label: string }[];
+  /** Custom fields of tasks by key. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** By kind and id, with a blank between. */
+  readonly records: Readonly<Record<string, FoundRecord>>;
+  readonly time_zone: string;
+}
+
+const userFields: ReadonlySet<string> = new Set(['assigned_to', 'watcher_ids']);
+
+/** Everything whose name the sentences of these entries may need. */
+export function mentionedIn(rows: readonly ActivityRow[]): Mentioned {
+  const idsIn = (isWanted: (field: string) => boolean): string[] => [...new Set(rows.flatMap(({ changes }) => changes)
+    .filter(({ field }) => isWanted(field)).flatMap(({ old_value: before, new_value: after }) => [...idsOf(before), ...idsOf(after)]))];
+  return {
+    userIds: idsIn((field) => userFields.has(field)),
+    clientIds: idsIn((field) => field === 'client_id'),
+    departmentIds: idsIn((field) => field === 'department_id'),
+    recordIds: [...new Set(rows.flatMap(({ record_id: id }) => id ?? []))],
+  };
+}
+
+/** A value of the history that holds ids, as a list of them. */
+export function idsOf(value: unknown): string[] {
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  return values.filter((one) => typeof one === 'string');
+}
+
+/** Names as sentences need them; what has none is told without. */
+export class Names {
+  readonly #found: FoundNames;
+  readonly #instant: Intl.DateTimeFormat;
+
+  constructor(found: FoundNames) {
+    this.#found = found;
+    this.#instant = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: found.time_zone });
+  }
+
+  people(ids: readonly string[]): string {
+    return listed(ids.map((id) => this.#found.users[id] ?? 'somebody who left'));
+  }
+
+  client(id: string): string {
+    return this.#found.clients[id] ?? 'a client that is gone';
+  }
+
+  department(id: string): string {
+    return this.#found.departments[id] ?? 'a department that is gone';
+  }
+
+  /** `the stage Draft`, by its name of today; `known` is the name that an entry kept itself. */
+  stage(id: string | null, known?: unknown): string {
+    const name = (id === null ? undefined : this.#found.stages[id]?.name) ?? (typeof known === 'string' ? known : undefined);
+    return name === undefined ? 'a stage that was removed' : `the stage ${name}`;
+  }
+
+  taskStatus(key: string): string {
+    return this.#label('task', null, key);
+  }
+
+  stageStatus(stageId: string | null, key: string): string {
+    return this.#label('task_stage', (stageId === null ? undefined : this.#found.stages[stageId]?.template_id) ?? null, key);
+  }
+
+  field(key: string): string {
+    return this.#found.fields[key] ?? 'a field that is gone';
+  }
+
+  /** Undefined for a record that is gone or that the caller may not see. */
+  record(kind: string, id: string | null): FoundRecord | undefined {
+    return id === null ? undefined : this.#found.records[`${kind} ${id}`];
+  }
+
+  /** An instant in the agency's time zone. */
+  instant(at: string): string {
+    return this.#instant.format(new Date(at));
+  }
+
+  #label(kind: string, templateId: string | null, key: string): string {
+    return this.#found.statuses.find((option) => option.kind === kind && option.template_id === templateId && option.key === key)?.label ?? key;
+  }
+}

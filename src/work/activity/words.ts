@@ -1,0 +1,26 @@
+const mostNames = 5;
+const longestQuote = 500;
+const longestText = 2000;
+
+/** `A, B and C`; of many the first ones and how many there are besides. */
+export function listed(words: readonly string[]): string {
+  const shown = words.length > mostNames ? [...words.slice(0, mostNames - 1), `${words.length - mostNames + 1} others`] : words;
+  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+}
+
+/** What somebody wrote, shortened. */
+export const quoted = (text: string): string => `"${cut(text.trim().replaceAll(/\s+/g, ' '), longestQuote)}"`;
+
+/** The end of a sentence that gives a reason: `: "No longer needed"`. */
+export const because = (reason: string | null): string => (reason === null ? '' : `: ${quoted(reason)}`);
+
+/** A sentence as the contract bounds it. */
+export const sentence = (text: string): string => `${cut(text, longestText - 1)}.`;
+
+/** By characters as people count them, so that none is cut in two. */
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  let end = length - 1;
+  if (/[\uD800-\uDBFF]/.test(text[end - 1]!)) end -= 1;
+  return `${text.slice(0, end)}…`;
+}
