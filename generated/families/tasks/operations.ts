@@ -71,7 +71,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'list_task_audit_entries',
-    isPending: true,
   },
   {
     id: 'getTaskAutoAssignmentSettings',
@@ -375,7 +374,6 @@ export const operations = [
     queryParams: [],
     body: 'none',
     tool: 'get_task_stage_dependencies',
-    isPending: true,
   },
   {
     id: 'listTasks',
@@ -852,7 +850,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'list_task_activity',
-    isPending: true,
   },
   {
     id: 'getTaskDeletePreview',
@@ -871,7 +868,6 @@ export const operations = [
     queryParams: [],
     body: 'none',
     tool: 'get_task_delete_preview',
-    isPending: true,
   },
   {
     id: 'getTaskDependencyGraph',
@@ -890,7 +886,6 @@ export const operations = [
     queryParams: [],
     body: 'none',
     tool: 'get_task_dependency_graph',
-    isPending: true,
   },
   {
     id: 'getTaskDetails',
@@ -909,7 +904,6 @@ export const operations = [
     queryParams: [],
     body: 'none',
     tool: 'get_task_details',
-    isPending: true,
   },
   {
     id: 'getFullTask',
@@ -928,7 +922,6 @@ export const operations = [
     queryParams: [],
     body: 'none',
     tool: 'get_full_task',
-    isPending: true,
   },
   {
     id: 'jumpTaskToStage',
@@ -1001,7 +994,6 @@ export const operations = [
     queryParams: [],
     body: 'none',
     tool: 'get_task_process_instance_details',
-    isPending: true,
   },
   {
     id: 'restoreTask',
@@ -1069,7 +1061,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'list_task_watchers',
-    isPending: true,
   },
   {
     id: 'replaceTaskWatchers',

@@ -17,6 +17,14 @@ import { listSavedViewTasks, listTaskSavedViews } from './saved-views.ts';
 import { listTaskStages } from './stage-list.ts';
 import { listTasks } from './task-list.ts';
 import { listTaskTicketLinkCandidates, listTaskTicketLinks } from './ticket-link-list.ts';
+import { getTaskDeletePreview } from './delete-preview.ts';
+import { getTaskDependencyGraph, getTaskStageDependencies } from './dependency-graph.ts';
+import { getFullTask } from './full-task.ts';
+import { getTaskProcessInstanceDetails } from './process-instance.ts';
+import { listTaskActivity } from './task-activity.ts';
+import { listTaskAuditEntries } from './task-audit.ts';
+import { getTaskDetails } from './task-details.ts';
+import { listTaskWatchers } from './watcher-list.ts';
 
 export default {
   createTask,
@@ -55,4 +63,13 @@ export default {
   listMyPinnedStages,
   listTaskTicketLinks,
   listTaskTicketLinkCandidates,
+  getTaskDetails,
+  getFullTask,
+  getTaskProcessInstanceDetails,
+  getTaskDependencyGraph,
+  getTaskStageDependencies,
+  getTaskDeletePreview,
+  listTaskActivity,
+  listTaskAuditEntries,
+  listTaskWatchers,
 } satisfies TasksHandlers;

@@ -1,0 +1,23 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import type { TaskDeletePreview } from '#generated/types.gen.ts';
+import { isFileOfTask } from '#src/work/task-files.queries.ts';
+import { isVisibleTicket } from '#src/work/ticket-links.queries.ts';
+import type { Viewer } from '#src/work/visibility.queries.ts';
+
+export type HangingRecords = Pick<TaskDeletePreview, 'linked_tickets' | 'comment_count' | 'attachment_count' | 'time_entry_count' | 'tracked_minutes'>;
+
+/** What hangs on a task; `tickets` is who looks at them, null for somebody who sees none. */
+export async function selectHanging(db: Kysely<Database>, taskId: string, tickets: Viewer | null): Promise<HangingRecords> {
+  const { rows } = await sql<HangingRecords>`
+    select coalesce((
+        select jsonb_agg(jsonb_build_object('id', k.id, 'number', k.number, 'subject', k.subject) order by k.number)
+        from task_ticket_links l join tickets k on k.tenant_id = l.tenant_id and k.id = l.ticket_id
+        where l.tenant_id = t.tenant_id and l.task_id = t.id and ${tickets === null ? sql`false` : isVisibleTicket(tickets)}), '[]') as linked_tickets,
+      (select count(*) from comments m where m.tenant_id = t.tenant_id and m.record_kind = 'task' and m.record_id = t.id and m.erased_at is null) as comment_count,
+      (select count(*) from record_attachments a join managed_files f on f.tenant_id = a.tenant_id and f.id = a.file_id where ${isFileOfTask}) as attachment_count,
+      (select count(*) from time_entries e where e.tenant_id = t.tenant_id and e.task_id = t.id) as time_entry_count,
+      t.tracked_minutes
+    from tasks t where t.id = ${taskId}::uuid`.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,30 @@
+import type { TaskDependencyGraph, TaskStageDependencies } from '#generated/types.gen.ts';
+import type { GetTaskDependencyGraphInput, GetTaskStageDependenciesInput } from '#generated/families/tasks/handlers.ts';
+import { storedId } from '#src/db/ids.ts';
+import type { ReadContext } from '#src/door/context.ts';
+import { criticalPath } from '#src/work/critical-path.rules.ts';
+import { taskKey } from '#src/work/hold.ts';
+import { lookAtTask } from '#src/work/look.ts';
+import { stageRefOf } from '#src/work/state.ts';
+import { neighboursAfter, neighboursBefore, toldDependencies } from '#src/work/told-dependencies.rules.ts';
+
+export async function getTaskDependencyGraph(ctx: ReadContext, { path }: GetTaskDependencyGraphInput): Promise<TaskDependencyGraph> {
+  const draft = await lookAtTask(ctx, taskKey(path.id));
+  const { id, number, name, stages, dependencies, current_stage_id: currentId } = draft.task;
+  const critical = criticalPath(stages, dependencies, draft.at);
+  return {
+    task: { id, number, name },
+    nodes: stages.map((stage) => ({
+      ...stageRefOf(stage), is_current: stage.id === currentId, is_required: stage.is_required, due_date: stage.due_date, is_critical: critical.includes(stage.id),
+    })),
+    edges: toldDependencies(draft),
+    critical_path_stage_ids: critical,
+  };
+}
+
+export async function getTaskStageDependencies(ctx: ReadContext, { path }: GetTaskStageDependenciesInput): Promise<TaskStageDependencies> {
+  const stageId = storedId(path.id);
+  const draft = await lookAtTask(ctx, { stageId });
+  const stage = draft.stage(stageId);
+  return { stage: stageRefOf(stage), predecessors: neighboursBefore(draft, stage), successors: neighboursAfter(draft, stage) };
+}

@@ -1,0 +1,43 @@
+import type { TaskFull, TaskStageTool } from '#generated/types.gen.ts';
+import type { GetFullTaskInput } from '#generated/families/tasks/handlers.ts';
+import type { ReadContext } from '#src/door/context.ts';
+import { findVersion, type ProcessSnapshot } from '#src/processes/index.ts';
+import { latestActivity } from '#src/work/activity/index.ts';
+import type { TaskDraft } from '#src/work/draft.ts';
+import { taskKey } from '#src/work/hold.ts';
+import { lookAtTask } from '#src/work/look.ts';
+import { ticketViewerOf } from '#src/work/ticket-links.ts';
+import { selectAround, type ToolRun } from './full-task.queries.ts';
+import { detailsOf } from './task-details.ts';
+
+const activityShown = 50;
+const mostTools = 500;
+
+export async function getFullTask(ctx: ReadContext, { path }: GetFullTaskInput): Promise<TaskFull> {
+  const draft = await lookAtTask(ctx, taskKey(path.id));
+  const { id, process_definition_id: processId, process_definition_version: version } = draft.task;
+  const [details, around, snapshot, activity] = await Promise.all([
+    detailsOf(ctx, draft),
+    selectAround(ctx.db, id, ticketViewerOf(ctx)),
+    processId === null || version === null ? undefined : findVersion(ctx.db, processId, version),
+    latestActivity(ctx, id, activityShown),
+  ]);
+  const { tool_runs: runs, ...records } = around;
+  return {
+    details, ...records, tools: toolsOf(draft, snapshot, runs).slice(0, mostTools), activity,
+    comment_count: details.task.comment_count, tracked_minutes: details.task.tracked_minutes,
+  };
+}
+
+/** Tools of the stages in the version that the task holds to; those not for all show to assignees of the stage and leads. */
+function toolsOf({ task, worker }: TaskDraft, snapshot: ProcessSnapshot | undefined, runs: readonly ToolRun[]): TaskStageTool[] {
+  const defined = new Map(snapshot?.stages.map((stage) => [stage.id, stage.tools]));
+  const isLead = worker.can('tasks.manage');
+  return task.stages.flatMap((stage) => (defined.get(stage.stage_definition_id ?? '') ?? [])
+    .filter((tool) => tool.is_visible_to_all || isLead || stage.assigned_to.includes(worker.userId))
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ id, name, type, is_required }): TaskStageTool => {
+      const run = runs.find((one) => one.stage_id === stage.id && one.tool_id === id);
+      return { stage_id: stage.id, tool_id: id, name, type, is_required, has_run: run?.has_run ?? false, run_at: run?.run_at ?? null, run_by: run?.run_by ?? null };
+    }));
+}

@@ -1,0 +1,7 @@
+import type { ListTaskAuditEntriesInput } from '#generated/families/tasks/handlers.ts';
+import type { ReadContext } from '#src/door/context.ts';
+import { viewerOf } from '#src/work/visibility.queries.ts';
+import { selectTaskAudit } from './task-audit.queries.ts';
+
+export const listTaskAuditEntries = (ctx: ReadContext, { query }: ListTaskAuditEntriesInput) =>
+  selectTaskAudit(ctx.db, query, { viewer: viewerOf(ctx), showsDeleted: ctx.can('tasks.delete'), showsMerged: ctx.can('tasks.manage') });

@@ -1,0 +1,31 @@
+import type { TaskDetails } from '#generated/types.gen.ts';
+import type { GetTaskDetailsInput } from '#generated/families/tasks/handlers.ts';
+import type { ReadContext } from '#src/door/context.ts';
+import { notFound } from '#src/errors/problem.ts';
+import type { TaskDraft } from '#src/work/draft.ts';
+import { taskKey } from '#src/work/hold.ts';
+import { lookAtTask } from '#src/work/look.ts';
+import { allowedActions, reachableCategories } from '#src/work/permitted.rules.ts';
+import type { TaskState } from '#src/work/state.ts';
+import { toldDependencies } from '#src/work/told-dependencies.rules.ts';
+import { viewerOf } from '#src/work/visibility.queries.ts';
+import { selectDetails } from './task-details.queries.ts';
+
+export const getTaskDetails = async (ctx: ReadContext, { path }: GetTaskDetailsInput): Promise<TaskDetails> => detailsOf(ctx, await lookAtTask(ctx, taskKey(path.id)));
+
+/** A task with its stages and names, and what its rules let the caller do now. */
+export async function detailsOf(ctx: ReadContext, draft: TaskDraft): Promise<TaskDetails> {
+  const { id, process_definition_id: processId, department_id: departmentId } = draft.task;
+  const { task, ...names } = await selectDetails(ctx.db, viewerOf(ctx), { id, processId, departmentId, userIds: namedIn(draft.task) });
+  if (task === null) throw notFound('task', id);
+  return {
+    task, ...names, dependencies: toldDependencies(draft),
+    reachable_status_categories: reachableCategories(draft), allowed_actions: allowedActions(draft),
+  };
+}
+
+/** Everybody whom the task, its stages and substages name. */
+function namedIn(task: TaskState): string[] {
+  const parts = [task, ...task.stages, ...task.stages.flatMap(({ substages }) => substages)];
+  return [...new Set(parts.flatMap(({ assigned_to: assigned, created_by: creator, completed_by: completer }) => [...assigned, creator, ...(completer === null ? [] : [completer])]))];
+}
