@@ -213,8 +213,8 @@ export interface TasksHandlers {
   readonly getTaskAutoAssignmentSettings?: (ctx: ReadContext) => Promise<Result<t.GetTaskAutoAssignmentSettingsResponse['data']>>;
   /** List stages of tasks · GET /v1/task-stages · tasks.view · pending */
   readonly listTaskStages?: (ctx: ReadContext, input: ListTaskStagesInput) => Promise<Page<t.ListTaskStagesResponse['data'][number]>>;
-  /** Change several stages alike · POST /v1/task-stages/bulk/update · tasks.view · pending */
-  readonly bulkUpdateTaskStages?: (ctx: WriteContext<'process.stage_changed' | 'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: BulkUpdateTaskStagesInput) => Promise<Result<t.BulkUpdateTaskStagesResponse['data']>>;
+  /** Change several stages alike · POST /v1/task-stages/bulk/update · tasks.view */
+  readonly bulkUpdateTaskStages: (ctx: WriteContext<'process.stage_changed' | 'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: BulkUpdateTaskStagesInput) => Promise<Result<t.BulkUpdateTaskStagesResponse['data']>>;
   /** Count stages by state, assignee, process or another property · GET /v1/task-stages/group-counts · tasks.view · pending */
   readonly getTaskStageGroupCounts?: (ctx: ReadContext, input: GetTaskStageGroupCountsInput) => Promise<Result<t.GetTaskStageGroupCountsResponse['data']>>;
   /** Create, change, start, complete, skip or reopen a stage · POST /v1/task-stages/manage · tasks.view */
@@ -241,20 +241,20 @@ export interface TasksHandlers {
   readonly createTask: (ctx: WriteContext<'process.instance_created' | 'ticket.linked_process_created'>, input: CreateTaskInput) => Promise<Result<t.CreateTaskResponse['data']>>;
   /** Count tasks per client · GET /v1/tasks/actions/count-by-client · tasks.view · pending */
   readonly countTasksByClient?: (ctx: ReadContext, input: CountTasksByClientInput) => Promise<Page<t.CountTasksByClientResponse['data'][number]>>;
-  /** Delete several tasks · POST /v1/tasks/bulk/delete · tasks.view · pending */
-  readonly bulkDeleteTasks?: (ctx: WriteContext<'process.instance_deleted'>, input: BulkDeleteTasksInput) => Promise<Result<t.BulkDeleteTasksResponse['data']>>;
-  /** Change several tasks alike · POST /v1/tasks/bulk/update · tasks.view · pending */
-  readonly bulkUpdateTasks?: (ctx: WriteContext<'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: BulkUpdateTasksInput) => Promise<Result<t.BulkUpdateTasksResponse['data']>>;
+  /** Delete several tasks · POST /v1/tasks/bulk/delete · tasks.view */
+  readonly bulkDeleteTasks: (ctx: WriteContext<'process.instance_deleted'>, input: BulkDeleteTasksInput) => Promise<Result<t.BulkDeleteTasksResponse['data']>>;
+  /** Change several tasks alike · POST /v1/tasks/bulk/update · tasks.view */
+  readonly bulkUpdateTasks: (ctx: WriteContext<'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: BulkUpdateTasksInput) => Promise<Result<t.BulkUpdateTasksResponse['data']>>;
   /** Count tasks by status, client, assignee or another property · GET /v1/tasks/group-counts · tasks.view · pending */
   readonly getTaskGroupCounts?: (ctx: ReadContext, input: GetTaskGroupCountsInput) => Promise<Result<t.GetTaskGroupCountsResponse['data']>>;
-  /** Link a task to a ticket · POST /v1/tasks/link-ticket · tasks.edit · pending */
-  readonly linkTaskTicket?: (ctx: WriteContext<'ticket.linked_process_attached'>, input: LinkTaskTicketInput) => Promise<Result<t.LinkTaskTicketResponse['data']>>;
-  /** Create a task or update the one that matches · POST /v1/tasks/manage · tasks.view · pending */
-  readonly manageTask?: (ctx: WriteContext<'process.instance_created' | 'process.instance_completed' | 'process.instance_updated' | 'ticket.linked_process_created' | 'ticket.all_linked_processes_completed'>, input: ManageTaskInput) => Promise<Result<t.ManageTaskResponse['data']>>;
-  /** Merge tasks into one · POST /v1/tasks/merge · tasks.manage · pending */
-  readonly mergeTasks?: (ctx: WriteContext<'process.merged' | 'process.instance_updated'>, input: MergeTasksInput) => Promise<Result<t.MergeTasksResponse['data']>>;
-  /** See what a merge of tasks would do · POST /v1/tasks/merge/preview · tasks.manage · pending */
-  readonly previewTaskMerge?: (ctx: ReadContext, input: PreviewTaskMergeInput) => Promise<Result<t.PreviewTaskMergeResponse['data']>>;
+  /** Link a task to a ticket · POST /v1/tasks/link-ticket · tasks.edit */
+  readonly linkTaskTicket: (ctx: WriteContext<'ticket.linked_process_attached'>, input: LinkTaskTicketInput) => Promise<Result<t.LinkTaskTicketResponse['data']>>;
+  /** Create a task or update the one that matches · POST /v1/tasks/manage · tasks.view */
+  readonly manageTask: (ctx: WriteContext<'process.instance_created' | 'process.instance_completed' | 'process.instance_updated' | 'ticket.linked_process_created' | 'ticket.all_linked_processes_completed'>, input: ManageTaskInput) => Promise<Result<t.ManageTaskResponse['data']>>;
+  /** Merge tasks into one · POST /v1/tasks/merge · tasks.manage */
+  readonly mergeTasks: (ctx: WriteContext<'process.merged' | 'process.instance_updated'>, input: MergeTasksInput) => Promise<Result<t.MergeTasksResponse['data']>>;
+  /** See what a merge of tasks would do · POST /v1/tasks/merge/preview · tasks.manage */
+  readonly previewTaskMerge: (ctx: ReadContext, input: PreviewTaskMergeInput) => Promise<Result<t.PreviewTaskMergeResponse['data']>>;
   /** Show what tasks can be filtered, sorted and grouped by · GET /v1/tasks/options · tasks.view · pending */
   readonly getTaskOptions?: (ctx: ReadContext, input: GetTaskOptionsInput) => Promise<Result<t.GetTaskOptionsResponse['data']>>;
   /** Find tasks to refer to, by number, name or id · GET /v1/tasks/references · tasks.view · pending */
@@ -267,8 +267,8 @@ export interface TasksHandlers {
   readonly listTaskTicketLinks?: (ctx: ReadContext, input: ListTaskTicketLinksInput) => Promise<Page<t.ListTaskTicketLinksResponse['data'][number]>>;
   /** Finish the current stage and go on to the next · POST /v1/tasks/transition-stage · tasks.view */
   readonly transitionTaskStage: (ctx: WriteContext<'process.stage_changed' | 'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: TransitionTaskStageInput) => Promise<Result<t.TransitionTaskStageResponse['data']>>;
-  /** Take a task off a ticket · POST /v1/tasks/unlink-ticket · tasks.edit · pending */
-  readonly unlinkTaskTicket?: (ctx: WriteContext<never>, input: UnlinkTaskTicketInput) => Promise<Result<t.UnlinkTaskTicketResponse['data']>>;
+  /** Take a task off a ticket · POST /v1/tasks/unlink-ticket · tasks.edit */
+  readonly unlinkTaskTicket: (ctx: WriteContext<never>, input: UnlinkTaskTicketInput) => Promise<Result<t.UnlinkTaskTicketResponse['data']>>;
   /** Set single fields of a task by their column keys · POST /v1/tasks/update-fields · tasks.view */
   readonly updateTaskFields: (ctx: WriteContext<'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: UpdateTaskFieldsInput) => Promise<Result<t.UpdateTaskFieldsResponse['data']>>;
   /** Read a task · GET /v1/tasks/{id} · tasks.view */
@@ -299,6 +299,6 @@ export interface TasksHandlers {
   readonly listTaskTicketLinkCandidates?: (ctx: ReadContext, input: ListTaskTicketLinkCandidatesInput) => Promise<Page<t.ListTaskTicketLinkCandidatesResponse['data'][number]>>;
   /** List who watches a task · GET /v1/tasks/{id}/watchers · tasks.view */
   readonly listTaskWatchers: (ctx: ReadContext, input: ListTaskWatchersInput) => Promise<Page<t.ListTaskWatchersResponse['data'][number]>>;
-  /** Set who watches a task · POST /v1/tasks/{id}/watchers · tasks.view · pending */
-  readonly replaceTaskWatchers?: (ctx: WriteContext<'process.instance_updated'>, input: ReplaceTaskWatchersInput) => Promise<Result<t.ReplaceTaskWatchersResponse['data']>>;
+  /** Set who watches a task · POST /v1/tasks/{id}/watchers · tasks.view */
+  readonly replaceTaskWatchers: (ctx: WriteContext<'process.instance_updated'>, input: ReplaceTaskWatchersInput) => Promise<Result<t.ReplaceTaskWatchersResponse['data']>>;
 }
