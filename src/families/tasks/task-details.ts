@@ -5,10 +5,10 @@ import { notFound } from '#src/errors/problem.ts';
 import type { TaskDraft } from '#src/work/draft.ts';
 import { taskKey } from '#src/work/hold.ts';
 import { lookAtTask } from '#src/work/look.ts';
-import { allowedActions, reachableCategories } from '#src/work/permitted.rules.ts';
 import type { TaskState } from '#src/work/state.ts';
 import { toldDependencies } from '#src/work/told-dependencies.rules.ts';
 import { viewerOf } from '#src/work/visibility.queries.ts';
+import { allowedActions, reachableCategories } from './permitted.rules.ts';
 import { selectDetails } from './task-details.queries.ts';
 
 export const getTaskDetails = async (ctx: ReadContext, { path }: GetTaskDetailsInput): Promise<TaskDetails> => detailsOf(ctx, await lookAtTask(ctx, taskKey(path.id)));

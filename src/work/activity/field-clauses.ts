@@ -52,7 +52,7 @@ const mostClauses = 4;
 export function clausesOf(changes: readonly FieldChange[], noun: string, names: Names): string {
   const custom = changes.filter(({ field }) => field.startsWith(customPrefix));
   const phrases = changes.filter(({ field }) => !field.startsWith(customPrefix)).map((change) => (clauses[change.field] ?? plain(change.field.replaceAll('_', ' ')))(change, noun, names));
-  if (custom.length > 0) phrases.push(`changed ${listed(custom.map(({ field }) => names.field(field.slice(customPrefix.length))))}`);
+  if (custom.length > 0) phrases.push(`changed ${listed(custom.map(({ field }) => names.field(field.slice(customPrefix.length))).sort((a, b) => a.localeCompare(b)))}`);
   const shown = phrases.length > mostClauses ? [...phrases.slice(0, mostClauses - 1), `changed ${phrases.length - mostClauses + 1} other things`] : phrases;
   return listed(shown);
 }

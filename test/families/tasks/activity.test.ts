@@ -119,19 +119,29 @@ describe('links, comments and merges', () => {
     await addEntry(task.id, { kind: 'comment', action: 'commented', record_kind: 'comment', record_id: randomUUID() });
     expect(await texts(task.id, { kind: ['comment'] })).toEqual(['Dana Reyes commented: "First draft is there".', 'Dana Reyes wrote a comment that was deleted since.']);
     const source = await all.create({ name: 'Double entry' });
-    await addEntry(task.id, { kind: 'task', action: 'merged', record_kind: 'task', record_id: source.id, details: { from: source.number } });
-    expect((await texts(task.id)).at(-1)).toBe(`Dana Reyes merged the task #${source.number} Double entry into this one.`);
+    expect(await told(task.id, () => service.ok('mergeTasks', { body: { survivor_id: task.id, source_ids: [source.id] } }))).toEqual([`Owner merged the task #${source.number} Double entry into this one.`]);
+    const link = (body: object = {}) => told(task.id, () => service.ok('linkTaskTicket', { body: { task_id: task.id, ticket_id: ticket, ...body } }));
+    expect(await link({ reference_only: true })).toEqual([`Owner made the link to the ticket #${number} Logo is blurred a mere reference.`]);
+    expect(await told(task.id, () => service.ok('unlinkTaskTicket', { body: { task_id: task.id, ticket_id: ticket } }))).toEqual([`Owner removed the link to the ticket #${number} Logo is blurred.`]);
+  });
+
+  it('and watchers, who come and go', async () => {
+    const task = await all.create();
+    const watch = (userIds: string[], caller?: { key: string }) => told(task.id, () => service.ok('replaceTaskWatchers', { path: { id: task.id }, body: { user_ids: userIds } }, caller));
+    expect(await watch([worker.userId], worker)).toEqual([`${name} began to watch the task.`]);
+    expect(await watch([task.created_by])).toEqual([`Owner added Everything to the watchers and took ${name} off the watchers.`]);
+    expect(await watch([])).toEqual(['Owner no longer watches the task.']);
   });
 
   it('leave out the names of what the caller may not see', async () => {
     const ticket = await newTicket(service, { subject: 'Salary of Dana', isPrivate: true });
     const secret = await all.create({ name: 'Layoffs', is_private: true });
     const task = await all.create({ ticket_id: ticket });
-    await addEntry(task.id, { kind: 'task', action: 'merged', record_kind: 'task', record_id: secret.id, details: { from: secret.number } });
+    await service.ok('mergeTasks', { body: { survivor_id: task.id, source_ids: [secret.id] } });
     const withTickets = await newWorker(service, ['tasks.view', 'tickets.view']);
     for (const caller of [worker, withTickets]) {
       const entries = await activity(task.id, {}, caller);
-      expect(entries.map(({ text }) => text).sort()).toEqual(['Dana Reyes merged another task into this one.', 'Everything created the task.', 'Everything linked a ticket.']);
+      expect(entries.map(({ text }) => text).sort()).toEqual(['Everything created the task.', 'Everything linked a ticket.', 'Everything merged another task into this one.']);
       expect(entries.flatMap(({ record }) => record ?? [])).toEqual(expect.arrayContaining([{ kind: 'ticket', id: ticket, name: null }, { kind: 'task', id: secret.id, name: null }]));
       expect(JSON.stringify(entries)).not.toMatch(/Salary|Layoffs/);
     }

@@ -2,13 +2,13 @@ import { operations } from '#generated/families/tasks/operations.ts';
 import type { TaskAllowedAction, TaskStatusCategory } from '#generated/types.gen.ts';
 import type { Permission } from '#generated/permissions.ts';
 import { Problem } from '#src/errors/problem.ts';
-import { requireRights } from './change-task.ts';
-import { requireDeletable } from './delete-task.ts';
-import { TaskDraft } from './draft.ts';
-import { taskMachine } from './machines.rules.ts';
-import { completeCurrentStage, requireJump } from './moves.rules.ts';
-import { isOpenCategory } from './state.ts';
-import { requireEditor, setTaskStatus, taskFacts, unfinishedOf } from './task-status.rules.ts';
+import { requireRights } from '#src/work/change-task.ts';
+import { requireDeletable } from '#src/work/delete-task.ts';
+import { TaskDraft } from '#src/work/draft.ts';
+import { taskMachine } from '#src/work/machines.rules.ts';
+import { completeCurrentStage, requireJump } from '#src/work/moves.rules.ts';
+import { requireEditor, setTaskStatus, taskFacts, unfinishedOf } from '#src/work/task-status.rules.ts';
+import { planMerge } from './merge.rules.ts';
 
 // What a caller may do is found by trying: the rules that judge the writes judge here too, on a copy that nobody stores.
 
@@ -46,7 +46,7 @@ export function allowedActions(draft: TaskDraft): TaskAllowedAction[] {
     jump_to_stage: () => draft.task.stages.some((stage) => stage.id !== draft.task.current_stage_id && isAllowed(() => requireJump(draft, stage))),
     complete_by_force: () => unfinishedOf(draft.task).length > 0 && canEnter(draft, 'done', true),
     cancel: () => reachable.includes('cancelled'),
-    merge: () => mayCall(draft, 'mergeTasks') && isOpenCategory(draft.task.status_category),
+    merge: () => mayCall(draft, 'mergeTasks') && planMerge({ survivor: draft.task, sources: [], moved: new Map() }).can_merge,
     delete: () => isAllowed(() => requireDeletable(draft)),
     set_privacy: () => mayCall(draft, 'setTaskPrivacy'),
     link_ticket: () => mayCall(draft, 'linkTaskTicket') && draft.worker.can('tickets.view'),
