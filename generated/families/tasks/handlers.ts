@@ -211,20 +211,20 @@ export interface TasksHandlers {
   readonly listTaskAuditEntries: (ctx: ReadContext, input: ListTaskAuditEntriesInput) => Promise<Page<t.ListTaskAuditEntriesResponse['data'][number]>>;
   /** Show how stages are assigned by themselves · GET /v1/task-settings/auto-assignment · settings.view · pending */
   readonly getTaskAutoAssignmentSettings?: (ctx: ReadContext) => Promise<Result<t.GetTaskAutoAssignmentSettingsResponse['data']>>;
-  /** List stages of tasks · GET /v1/task-stages · tasks.view · pending */
-  readonly listTaskStages?: (ctx: ReadContext, input: ListTaskStagesInput) => Promise<Page<t.ListTaskStagesResponse['data'][number]>>;
+  /** List stages of tasks · GET /v1/task-stages · tasks.view */
+  readonly listTaskStages: (ctx: ReadContext, input: ListTaskStagesInput) => Promise<Page<t.ListTaskStagesResponse['data'][number]>>;
   /** Change several stages alike · POST /v1/task-stages/bulk/update · tasks.view */
   readonly bulkUpdateTaskStages: (ctx: WriteContext<'process.stage_changed' | 'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: BulkUpdateTaskStagesInput) => Promise<Result<t.BulkUpdateTaskStagesResponse['data']>>;
-  /** Count stages by state, assignee, process or another property · GET /v1/task-stages/group-counts · tasks.view · pending */
-  readonly getTaskStageGroupCounts?: (ctx: ReadContext, input: GetTaskStageGroupCountsInput) => Promise<Result<t.GetTaskStageGroupCountsResponse['data']>>;
+  /** Count stages by state, assignee, process or another property · GET /v1/task-stages/group-counts · tasks.view */
+  readonly getTaskStageGroupCounts: (ctx: ReadContext, input: GetTaskStageGroupCountsInput) => Promise<Result<t.GetTaskStageGroupCountsResponse['data']>>;
   /** Create, change, start, complete, skip or reopen a stage · POST /v1/task-stages/manage · tasks.view */
   readonly manageTaskStage: (ctx: WriteContext<'process.stage_changed' | 'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: ManageTaskStageInput) => Promise<Result<t.ManageTaskStageResponse['data']>>;
-  /** List the stages that are the caller's to do · GET /v1/task-stages/my-work · tasks.view · pending */
-  readonly listMyWorkStages?: (ctx: ReadContext, input: ListMyWorkStagesInput) => Promise<Page<t.ListMyWorkStagesResponse['data'][number]>>;
-  /** Count the stages that are the caller's to do · GET /v1/task-stages/my-work/counts · tasks.view · pending */
-  readonly getMyWorkCounts?: (ctx: ReadContext) => Promise<Result<t.GetMyWorkCountsResponse['data']>>;
-  /** List the stages that the caller pinned · GET /v1/task-stages/my-work/pinned · tasks.view · pending */
-  readonly listMyPinnedStages?: (ctx: ReadContext, input: ListMyPinnedStagesInput) => Promise<Page<t.ListMyPinnedStagesResponse['data'][number]>>;
+  /** List the stages that are the caller's to do · GET /v1/task-stages/my-work · tasks.view */
+  readonly listMyWorkStages: (ctx: ReadContext, input: ListMyWorkStagesInput) => Promise<Page<t.ListMyWorkStagesResponse['data'][number]>>;
+  /** Count the stages that are the caller's to do · GET /v1/task-stages/my-work/counts · tasks.view */
+  readonly getMyWorkCounts: (ctx: ReadContext) => Promise<Result<t.GetMyWorkCountsResponse['data']>>;
+  /** List the stages that the caller pinned · GET /v1/task-stages/my-work/pinned · tasks.view */
+  readonly listMyPinnedStages: (ctx: ReadContext, input: ListMyPinnedStagesInput) => Promise<Page<t.ListMyPinnedStagesResponse['data'][number]>>;
   /** List stages that auto assignment found nobody for · GET /v1/task-stages/overflow · tasks.view · pending */
   readonly listOverflowStages?: (ctx: ReadContext, input: ListOverflowStagesInput) => Promise<Page<t.ListOverflowStagesResponse['data'][number]>>;
   /** Try again to assign stages in the overflow · POST /v1/task-stages/retry-overflow-assignment · tasks.manage · pending */
@@ -235,18 +235,18 @@ export interface TasksHandlers {
   readonly reopenTaskSubstage: (ctx: WriteContext<'process.stage_changed' | 'process.instance_updated'>, input: ReopenTaskSubstageInput) => Promise<Result<t.ReopenTaskSubstageResponse['data']>>;
   /** Show what a stage waits for and what waits for it · GET /v1/task-stages/{id}/dependencies · tasks.view */
   readonly getTaskStageDependencies: (ctx: ReadContext, input: GetTaskStageDependenciesInput) => Promise<Result<t.GetTaskStageDependenciesResponse['data']>>;
-  /** List tasks · GET /v1/tasks · tasks.view · pending */
-  readonly listTasks?: (ctx: ReadContext, input: ListTasksInput) => Promise<Page<t.ListTasksResponse['data'][number]>>;
+  /** List tasks · GET /v1/tasks · tasks.view */
+  readonly listTasks: (ctx: ReadContext, input: ListTasksInput) => Promise<Page<t.ListTasksResponse['data'][number]>>;
   /** Create a task · POST /v1/tasks · tasks.create */
   readonly createTask: (ctx: WriteContext<'process.instance_created' | 'ticket.linked_process_created'>, input: CreateTaskInput) => Promise<Result<t.CreateTaskResponse['data']>>;
-  /** Count tasks per client · GET /v1/tasks/actions/count-by-client · tasks.view · pending */
-  readonly countTasksByClient?: (ctx: ReadContext, input: CountTasksByClientInput) => Promise<Page<t.CountTasksByClientResponse['data'][number]>>;
+  /** Count tasks per client · GET /v1/tasks/actions/count-by-client · tasks.view */
+  readonly countTasksByClient: (ctx: ReadContext, input: CountTasksByClientInput) => Promise<Page<t.CountTasksByClientResponse['data'][number]>>;
   /** Delete several tasks · POST /v1/tasks/bulk/delete · tasks.view */
   readonly bulkDeleteTasks: (ctx: WriteContext<'process.instance_deleted'>, input: BulkDeleteTasksInput) => Promise<Result<t.BulkDeleteTasksResponse['data']>>;
   /** Change several tasks alike · POST /v1/tasks/bulk/update · tasks.view */
   readonly bulkUpdateTasks: (ctx: WriteContext<'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: BulkUpdateTasksInput) => Promise<Result<t.BulkUpdateTasksResponse['data']>>;
-  /** Count tasks by status, client, assignee or another property · GET /v1/tasks/group-counts · tasks.view · pending */
-  readonly getTaskGroupCounts?: (ctx: ReadContext, input: GetTaskGroupCountsInput) => Promise<Result<t.GetTaskGroupCountsResponse['data']>>;
+  /** Count tasks by status, client, assignee or another property · GET /v1/tasks/group-counts · tasks.view */
+  readonly getTaskGroupCounts: (ctx: ReadContext, input: GetTaskGroupCountsInput) => Promise<Result<t.GetTaskGroupCountsResponse['data']>>;
   /** Link a task to a ticket · POST /v1/tasks/link-ticket · tasks.edit */
   readonly linkTaskTicket: (ctx: WriteContext<'ticket.linked_process_attached'>, input: LinkTaskTicketInput) => Promise<Result<t.LinkTaskTicketResponse['data']>>;
   /** Create a task or update the one that matches · POST /v1/tasks/manage · tasks.view */
@@ -255,16 +255,16 @@ export interface TasksHandlers {
   readonly mergeTasks: (ctx: WriteContext<'process.merged' | 'process.instance_updated'>, input: MergeTasksInput) => Promise<Result<t.MergeTasksResponse['data']>>;
   /** See what a merge of tasks would do · POST /v1/tasks/merge/preview · tasks.manage */
   readonly previewTaskMerge: (ctx: ReadContext, input: PreviewTaskMergeInput) => Promise<Result<t.PreviewTaskMergeResponse['data']>>;
-  /** Show what tasks can be filtered, sorted and grouped by · GET /v1/tasks/options · tasks.view · pending */
-  readonly getTaskOptions?: (ctx: ReadContext, input: GetTaskOptionsInput) => Promise<Result<t.GetTaskOptionsResponse['data']>>;
-  /** Find tasks to refer to, by number, name or id · GET /v1/tasks/references · tasks.view · pending */
-  readonly listTaskReferences?: (ctx: ReadContext, input: ListTaskReferencesInput) => Promise<Page<t.ListTaskReferencesResponse['data'][number]>>;
-  /** List saved views of tasks · GET /v1/tasks/saved-views · tasks.view · pending */
-  readonly listTaskSavedViews?: (ctx: ReadContext, input: ListTaskSavedViewsInput) => Promise<Page<t.ListTaskSavedViewsResponse['data'][number]>>;
-  /** List the tasks of a saved view · GET /v1/tasks/saved-views/{id}/execute · tasks.view · pending */
-  readonly listSavedViewTasks?: (ctx: ReadContext, input: ListSavedViewTasksInput) => Promise<Page<t.ListSavedViewTasksResponse['data'][number]>>;
-  /** List links between tasks and tickets · GET /v1/tasks/ticket-links · tasks.view · pending */
-  readonly listTaskTicketLinks?: (ctx: ReadContext, input: ListTaskTicketLinksInput) => Promise<Page<t.ListTaskTicketLinksResponse['data'][number]>>;
+  /** Show what tasks can be filtered, sorted and grouped by · GET /v1/tasks/options · tasks.view */
+  readonly getTaskOptions: (ctx: ReadContext, input: GetTaskOptionsInput) => Promise<Result<t.GetTaskOptionsResponse['data']>>;
+  /** Find tasks to refer to, by number, name or id · GET /v1/tasks/references · tasks.view */
+  readonly listTaskReferences: (ctx: ReadContext, input: ListTaskReferencesInput) => Promise<Page<t.ListTaskReferencesResponse['data'][number]>>;
+  /** List saved views of tasks · GET /v1/tasks/saved-views · tasks.view */
+  readonly listTaskSavedViews: (ctx: ReadContext, input: ListTaskSavedViewsInput) => Promise<Page<t.ListTaskSavedViewsResponse['data'][number]>>;
+  /** List the tasks of a saved view · GET /v1/tasks/saved-views/{id}/execute · tasks.view */
+  readonly listSavedViewTasks: (ctx: ReadContext, input: ListSavedViewTasksInput) => Promise<Page<t.ListSavedViewTasksResponse['data'][number]>>;
+  /** List links between tasks and tickets · GET /v1/tasks/ticket-links · tasks.view */
+  readonly listTaskTicketLinks: (ctx: ReadContext, input: ListTaskTicketLinksInput) => Promise<Page<t.ListTaskTicketLinksResponse['data'][number]>>;
   /** Finish the current stage and go on to the next · POST /v1/tasks/transition-stage · tasks.view */
   readonly transitionTaskStage: (ctx: WriteContext<'process.stage_changed' | 'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: TransitionTaskStageInput) => Promise<Result<t.TransitionTaskStageResponse['data']>>;
   /** Take a task off a ticket · POST /v1/tasks/unlink-ticket · tasks.edit */
@@ -287,16 +287,16 @@ export interface TasksHandlers {
   readonly getFullTask: (ctx: ReadContext, input: GetFullTaskInput) => Promise<Result<t.GetFullTaskResponse['data']>>;
   /** Make any stage of a task the current one · POST /v1/tasks/{id}/jump-to-stage · tasks.view */
   readonly jumpTaskToStage: (ctx: WriteContext<'process.stage_changed' | 'process.instance_updated'>, input: JumpTaskToStageInput) => Promise<Result<t.JumpTaskToStageResponse['data']>>;
-  /** Find where a merged task went · GET /v1/tasks/{id}/merge-redirect · tasks.view · pending */
-  readonly getTaskMergeRedirect?: (ctx: ReadContext, input: GetTaskMergeRedirectInput) => Promise<Result<t.GetTaskMergeRedirectResponse['data']>>;
+  /** Find where a merged task went · GET /v1/tasks/{id}/merge-redirect · tasks.view */
+  readonly getTaskMergeRedirect: (ctx: ReadContext, input: GetTaskMergeRedirectInput) => Promise<Result<t.GetTaskMergeRedirectResponse['data']>>;
   /** Make a task private or open it again · POST /v1/tasks/{id}/privacy · tasks.edit */
   readonly setTaskPrivacy: (ctx: WriteContext<'process.instance_updated'>, input: SetTaskPrivacyInput) => Promise<Result<t.SetTaskPrivacyResponse['data']>>;
   /** Show how a task runs its process · GET /v1/tasks/{id}/process-instance-details · tasks.view */
   readonly getTaskProcessInstanceDetails: (ctx: ReadContext, input: GetTaskProcessInstanceDetailsInput) => Promise<Result<t.GetTaskProcessInstanceDetailsResponse['data']>>;
   /** Bring a deleted task back · POST /v1/tasks/{id}/restore · tasks.delete */
   readonly restoreTask: (ctx: WriteContext<'process.instance_updated'>, input: RestoreTaskInput) => Promise<Result<t.RestoreTaskResponse['data']>>;
-  /** Find tickets that a task may belong to · GET /v1/tasks/{id}/ticket-link-candidates · tasks.edit · pending */
-  readonly listTaskTicketLinkCandidates?: (ctx: ReadContext, input: ListTaskTicketLinkCandidatesInput) => Promise<Page<t.ListTaskTicketLinkCandidatesResponse['data'][number]>>;
+  /** Find tickets that a task may belong to · GET /v1/tasks/{id}/ticket-link-candidates · tasks.edit */
+  readonly listTaskTicketLinkCandidates: (ctx: ReadContext, input: ListTaskTicketLinkCandidatesInput) => Promise<Page<t.ListTaskTicketLinkCandidatesResponse['data'][number]>>;
   /** List who watches a task · GET /v1/tasks/{id}/watchers · tasks.view */
   readonly listTaskWatchers: (ctx: ReadContext, input: ListTaskWatchersInput) => Promise<Page<t.ListTaskWatchersResponse['data'][number]>>;
   /** Set who watches a task · POST /v1/tasks/{id}/watchers · tasks.view */

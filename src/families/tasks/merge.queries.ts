@@ -8,7 +8,8 @@ type Db = Kysely<Database>;
 export async function countMoved(db: Db, survivorId: string, sourceIds: readonly string[]): Promise<Map<string, TaskMovedCounts>> {
   const { rows } = await sql<TaskMovedCounts & { id: string }>`
     select s.id,
-      (select count(*) from comments c where c.record_kind = 'task' and c.record_id = s.id) as comments,
+      (select count(*) from comments c where (c.record_kind = 'task' and c.record_id = s.id)
+        or (c.record_kind = 'task_stage' and c.record_id in (select g.id from task_stages g where g.task_id = s.id))) as comments,
       (select count(*) from record_attachments a where a.record_kind = 'task' and a.record_id = s.id) as attachments,
       (select count(*) from time_entries e where e.task_id = s.id) as time_entries,
       (select count(*) from task_ticket_links l where l.task_id = s.id
@@ -27,6 +28,9 @@ export async function moveToSurvivor(db: Db, survivorId: string, sourceId: strin
   const [survivor, source] = [sql`${survivorId}::uuid`, sql`${sourceId}::uuid`];
   const statements = [
     sql`update comments set record_id = ${survivor} where record_kind = 'task' and record_id = ${source}`,
+    // Its stages stay behind, and with them nobody would find what was said there.
+    sql`update comments set record_kind = 'task', record_id = ${survivor}
+      where record_kind = 'task_stage' and record_id in (select g.id from task_stages g where g.task_id = ${source})`,
     sql`insert into record_attachments (record_kind, record_id, file_id, attached_at, attached_by)
       select record_kind, ${survivor}, file_id, attached_at, attached_by from record_attachments where record_kind = 'task' and record_id = ${source} on conflict do nothing`,
     sql`delete from record_attachments where record_kind = 'task' and record_id = ${source}`,

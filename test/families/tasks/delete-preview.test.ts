@@ -60,7 +60,7 @@ describe('the watchers of a task', () => {
     for (const [index, name] of ['Noor', 'ada', 'Zoe'].entries()) await service.query('update users set name = $2 where id = $1', [workers[index]!.userId, name]);
     const task = await all.create({ watcher_ids: workers.map(({ userId }) => userId) });
     await service.query("update task_watchers set added_at = now() - interval '1 day', added_by = null where task_id = $1 and user_id = $2", [task.id, workers[1]!.userId]);
-    const names = async (query: object) => (await service.ok('listTaskWatchers', { path: { id: task.id }, query })).data.map(({ user }: Answer) => user.name);
+    const names = async (query: Record<string, unknown>) => (await service.ok('listTaskWatchers', { path: { id: task.id }, query })).data.map(({ user }: Answer) => user.name);
     expect((await names({})).at(-1)).toBe('ada');
     expect(await names({ sort: 'name', order: 'asc' })).toEqual(['ada', 'Noor', 'Zoe']);
     const page = await service.ok('listTaskWatchers', { path: { id: task.id }, query: { sort: 'name', order: 'asc', limit: 2 } });
