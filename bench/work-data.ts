@@ -72,20 +72,21 @@ export async function fillTasks(ownerUrl: string, total: number): Promise<void> 
     create temporary table people as select tenant_id, array_agg(id order by id) as ids from users where name like 'Member %' group by tenant_id;
     create temporary table customers as select tenant_id, array_agg(id order by id) as ids from clients group by tenant_id;
     create temporary table fresh as
-      select t.id as tenant_id, app.uuid7() as id, n, (n - 1) / ${agencyCount} + 1 as number, p.ids[1 + n * 7 % ${membersPerAgency}] as member, c.ids[1 + n * 13 % ${clientsPerAgency}] as client,
+      select t.id as tenant_id, app.uuid7() as id, m as number, p.ids[1 + m * 7 % ${membersPerAgency}] as member, c.ids[1 + m * 13 % ${clientsPerAgency}] as client,
         app.uuid7() as s1, app.uuid7() as s2, app.uuid7() as s3,
-        (array['done', 'done', 'done', 'done', 'done', 'done', 'done', 'todo', 'active', 'on_hold'])[1 + n * 31 % 10] as category,
-        (array['low', 'normal', 'high', 'urgent'])[1 + n * 17 % 4] as priority,
-        now() - make_interval(mins => (n::bigint * 37 % 525600)::int) as made, now() + make_interval(mins => (n::bigint * 91 % 172800)::int - 86400) as due
+        (array['done', 'done', 'done', 'done', 'done', 'done', 'done', 'todo', 'active', 'on_hold'])[1 + m * 31 % 10] as category,
+        (array['low', 'normal', 'high', 'urgent'])[1 + m / 10 * 17 % 4] as priority,
+        now() - make_interval(mins => (m::bigint * 3701 % 525600)::int) as made, now() + make_interval(mins => (m::bigint * 9109 % 172800)::int - 86400) as due
       from generate_series(${existing + 1}, ${total}) n
+      cross join lateral (select (n - 1) / ${agencyCount} + 1 as m) place
       join (select id, row_number() over (order by id) - 1 as place from tenants) t on t.place = n % ${agencyCount}
       join people p on p.tenant_id = t.id join customers c on c.tenant_id = t.id;
     insert into tasks (tenant_id, id, number, name, status, status_category, priority_level, tags, client_id, assigned_to, current_stage_id, stage_count, finished_stage_count,
       start_date, due_date, started_at, completed_at, is_private, involved_ids, field_values, source_kind, created_at, updated_at, created_by)
-    select tenant_id, id, number, 'Task ' || n || ' of the ' || (array['content pack', 'audit', 'campaign', 'website'])[1 + n % 4], case category when 'active' then 'in_progress' else category end,
-      category, priority, array['tag-' || n % 30, 'sprint'], client, array[member], case when category = 'done' then null when category = 'todo' then s1 else s2 end, ${stagesPerTask},
+    select tenant_id, id, number, 'Task ' || number || ' of the ' || (array['content pack', 'audit', 'campaign', 'website'])[1 + number % 4], case category when 'active' then 'in_progress' else category end,
+      category, priority, array['tag-' || number / 10 % 30, 'sprint'], client, array[member], case when category = 'done' then null when category = 'todo' then s1 else s2 end, ${stagesPerTask},
       case category when 'done' then 3 when 'todo' then 0 else 1 end, made, due, case when category <> 'todo' then made end, case when category = 'done' then made + interval '3 days' end,
-      n % 20 = 0, array[member], jsonb_build_object('budget', n % 1000, 'channel', (array['search', 'social'])[1 + n % 2]), 'api', made, made, member from fresh;
+      number % 20 = 7, array[member], jsonb_build_object('budget', number % 1000, 'channel', (array['search', 'social'])[1 + number % 2]), 'api', made, made, member from fresh;
     insert into task_stages (tenant_id, id, task_id, name, position, status, status_category, assigned_to, assignment_state, due_date, estimated_minutes, created_at, updated_at, created_by)
     select f.tenant_id, s.id, f.id, s.name, s.position, s.state, s.state, array[f.member], 'manual', f.due - make_interval(days => 3 - s.position), 60, f.made, f.made, f.member
     from fresh f cross join lateral (values

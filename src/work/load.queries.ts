@@ -67,15 +67,23 @@ export async function lockTask(db: Db, viewer: Viewer, key: TaskKey, options: Lo
 }
 
 /** As `lockTask`, without holding it. */
-export async function readTask(db: Db, viewer: Viewer, key: TaskKey, { withDeleted = false, withMerged = false }: LoadOptions = {}): Promise<TaskState | undefined> {
+export async function readTask(db: Db, viewer: Viewer, key: TaskKey, options: LoadOptions = {}): Promise<TaskState | undefined> {
+  return (await selectStates(db, viewer, matches(key), options))[0];
+}
+
+/** Those of these tasks that the viewer may see, in no order. */
+export const readTasks = (db: Db, viewer: Viewer, ids: readonly string[], options: LoadOptions = {}): Promise<TaskState[]> =>
+  selectStates(db, viewer, sql<boolean>`t.id = any(${[...ids]}::uuid[])`, options);
+
+async function selectStates(db: Db, viewer: Viewer, condition: RawBuilder<boolean>, { withDeleted = false, withMerged = false }: LoadOptions): Promise<TaskState[]> {
   const { rows } = await sql<{ task: string }>`
     select row_to_json(r)::text as task from (
       select ${state}
       from tasks t left join process_versions v
         on v.tenant_id = t.tenant_id and v.process_definition_id = t.process_definition_id and v.version = t.process_definition_version
-      where ${matches(key)} and ${isVisibleTask(viewer)}
+      where ${condition} and ${isVisibleTask(viewer)}
         and ${withDeleted ? sql`true` : sql`t.deleted_at is null`} and ${withMerged ? sql`true` : sql`t.merged_into_id is null`}) r`.execute(db);
-  return rows[0] === undefined ? undefined : (JSON.parse(rows[0].task) as TaskState);
+  return rows.map(({ task }) => JSON.parse(task) as TaskState);
 }
 
 /** Holds several tasks, always in the same order, so that two requests about the same ones cannot block each other. */

@@ -49,35 +49,43 @@ const upsert = (table: string, columns: readonly string[], parameter: number): s
   select app.tenant_id(), ${list(columns, 'x.')} from jsonb_populate_recordset(null::${table}, $${parameter}::jsonb) x
   on conflict (tenant_id, id) do update set ${assigned(columns)}`;
 
-const storeText = `
-with task as (${upsert('tasks', taskColumns, 1)}),
-  stages as (${upsert('task_stages', stageColumns, 2)}),
-  substages as (${upsert('task_substages', substageColumns, 3)}),
-  removed_stages as (delete from task_stages where id = any($4::uuid[])),
-  removed_substages as (delete from task_substages where id = any($5::uuid[])),
-  removed_dependencies as (delete from task_stage_dependencies d where $6::jsonb is not null and d.task_id = $7::uuid
-    and not exists (select from jsonb_populate_recordset(null::task_stage_dependencies, $6::jsonb) x where x.predecessor_id = d.predecessor_id and x.successor_id = d.successor_id)),
+const storeTask = upsert('tasks', taskColumns, 1);
+const storeHistory = `
+  insert into task_history (tenant_id, ${list(historyColumns)})
+  select app.tenant_id(), ${list(historyColumns, 'x.')} from jsonb_populate_recordset(null::task_history, $2::jsonb) x`;
+
+/** A change of the task alone, as most are: two thirds of the time of the whole statement. */
+const storeAlone = `with task as (${storeTask}) ${storeHistory}`;
+
+const storeWhole = `
+with task as (${storeTask}),
+  stages as (${upsert('task_stages', stageColumns, 3)}),
+  substages as (${upsert('task_substages', substageColumns, 4)}),
+  removed_stages as (delete from task_stages where id = any($5::uuid[])),
+  removed_substages as (delete from task_substages where id = any($6::uuid[])),
+  removed_dependencies as (delete from task_stage_dependencies d where $7::jsonb is not null and d.task_id = $8::uuid
+    and not exists (select from jsonb_populate_recordset(null::task_stage_dependencies, $7::jsonb) x where x.predecessor_id = d.predecessor_id and x.successor_id = d.successor_id)),
   dependencies as (
     insert into task_stage_dependencies (tenant_id, ${list(dependencyColumns)})
-    select app.tenant_id(), ${list(dependencyColumns, 'x.')} from jsonb_populate_recordset(null::task_stage_dependencies, coalesce($6::jsonb, '[]')) x
+    select app.tenant_id(), ${list(dependencyColumns, 'x.')} from jsonb_populate_recordset(null::task_stage_dependencies, coalesce($7::jsonb, '[]')) x
     on conflict (tenant_id, successor_id, predecessor_id) do update set type = excluded.type, lag_minutes = excluded.lag_minutes)
-insert into task_history (tenant_id, ${list(historyColumns)})
-select app.tenant_id(), ${list(historyColumns, 'x.')} from jsonb_populate_recordset(null::task_history, $8::jsonb) x`;
+${storeHistory}`;
 
 /** Stores a task that is held, or a new one, in one statement. */
 export async function storeTaskRows(db: Db, write: TaskWrite): Promise<void> {
-  const { task, now } = write;
-  const parameters = [
-    JSON.stringify([taskRow(task)]),
-    JSON.stringify(write.stages.map((stage) => stageRow(task, stage, now))),
-    JSON.stringify(write.substages.map(({ stageId, substage }) => ({ ...substage, task_id: task.id, stage_id: stageId, updated_at: now }))),
-    write.removedStageIds,
-    write.removedSubstageIds,
-    write.dependencies === undefined ? null : JSON.stringify(write.dependencies.map((dependency) => ({ ...dependency, task_id: task.id }))),
+  const { task, now, stages, substages, removedStageIds, removedSubstageIds, dependencies } = write;
+  const shared = [JSON.stringify([taskRow(task)]), JSON.stringify(write.history)];
+  const isAlone = stages.length + substages.length + removedStageIds.length + removedSubstageIds.length === 0 && dependencies === undefined;
+  if (isAlone) return void await db.executeQuery(CompiledQuery.raw(storeAlone, shared));
+  await db.executeQuery(CompiledQuery.raw(storeWhole, [
+    ...shared,
+    JSON.stringify(stages.map((stage) => stageRow(task, stage, now))),
+    JSON.stringify(substages.map(({ stageId, substage }) => ({ ...substage, task_id: task.id, stage_id: stageId, updated_at: now }))),
+    removedStageIds,
+    removedSubstageIds,
+    dependencies === undefined ? null : JSON.stringify(dependencies.map((dependency) => ({ ...dependency, task_id: task.id }))),
     task.id,
-    JSON.stringify(write.history),
-  ];
-  await db.executeQuery(CompiledQuery.raw(storeText, parameters));
+  ]));
 }
 
 function taskRow(task: TaskState): object {

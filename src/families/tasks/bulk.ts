@@ -4,10 +4,12 @@ import { changedAssignees, changedTags, requireOneWay } from '#src/bulk/lists.ts
 import { runBulk } from '#src/bulk/outcomes.ts';
 import { storedId } from '#src/db/ids.ts';
 import type { WriteContext } from '#src/door/context.ts';
+import { tidyIds } from '#src/tidy.ts';
 import { changeTask, type TaskWish } from '#src/work/change-task.ts';
 import { removeTask } from '#src/work/delete-task.ts';
-import { holdRules, holdTask, taskKey } from '#src/work/hold.ts';
-import { lockTasks, lockTasksOfStages } from '#src/work/load.queries.ts';
+import { holdRules, holdTask } from '#src/work/hold.ts';
+import { holdTasks } from '#src/work/hold-many.ts';
+import { lockTasksOfStages } from '#src/work/load.queries.ts';
 import { settle } from '#src/work/settle.rules.ts';
 import type { TaskState } from '#src/work/state.ts';
 import { storeTask } from '#src/work/store.ts';
@@ -19,9 +21,9 @@ const placeOf = (field: string): string => `body.changes.${field}`;
 
 export async function bulkUpdateTasks(ctx: WriteContext<TaskChangeEvent>, { body }: BulkUpdateTasksInput): Promise<BulkResult> {
   requireOneWay(body.changes);
-  await Promise.all([holdRules(ctx), lockTasks(ctx.db, body.ids)]);
+  const draftOf = await holdTasks(ctx, tidyIds(body.ids));
   return runBulk(ctx, body.ids, async (id) => {
-    const draft = await holdTask(ctx, taskKey(id));
+    const draft = draftOf(storedId(id));
     return await changeTask(ctx, draft, wishFor(draft.task, body.changes), placeOf) ? 'succeeded' : 'unchanged';
   });
 }
@@ -34,9 +36,9 @@ function wishFor(task: TaskState, changes: TaskBulkChanges): TaskWish {
 }
 
 export async function bulkDeleteTasks(ctx: WriteContext<'process.instance_deleted'>, { body }: BulkDeleteTasksInput): Promise<BulkResult> {
-  await Promise.all([holdRules(ctx), lockTasks(ctx.db, body.ids)]);
+  const draftOf = await holdTasks(ctx, tidyIds(body.ids), { withMerged: true });
   return runBulk(ctx, body.ids, async (id) => {
-    await removeTask(ctx, await holdTask(ctx, taskKey(id), undefined, { withMerged: true }));
+    await removeTask(ctx, draftOf(storedId(id)));
     return 'succeeded';
   });
 }
