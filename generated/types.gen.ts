@@ -5915,6 +5915,11 @@ export type ProcessName = string;
 export type ProcessVersion = number;
 
 /**
+ * Text with placeholders in double braces: `client.name`, `client.slug`, `process.name`, `department.name`, and of the day on which the task starts, where the agency is, `date` (2026-03-02), `day` (2), `week` (10, as ISO 8601 counts), `month` (March), `quarter` (1) and `year` (2026). What there is none of becomes nothing.
+ */
+export type ProcessTaskNameTemplate = string;
+
+/**
  * A blueprint that tasks are made from.
  */
 export type ProcessDefinition = {
@@ -5950,9 +5955,9 @@ export type ProcessDefinition = {
      */
     default_assignee_ids: UserIds;
     /**
-     * Name of new tasks, with placeholders in double braces; null for the name of the process.
+     * Name of new tasks; null for the name of the process.
      */
-    task_name_template: string | null;
+    task_name_template: ProcessTaskNameTemplate | null;
     /**
      * Priority of new tasks; null for none.
      */

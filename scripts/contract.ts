@@ -31,7 +31,7 @@ export const ownContract = {
 const publicOnly = new Set(['C6', 'C61']);
 
 /** Families of the public contract from which the console takes operations. */
-const borrowed = ['webhook-deliveries', 'activity', 'organization'];
+const borrowed = ['webhook-deliveries', 'activity', 'organization', 'processes', 'tasks'];
 
 /** The private contract behind the console, which borrows operations of the public one. */
 export const consoleContract = {

@@ -7,6 +7,7 @@ import webhookSettingsFamily from '../../src/console/webhook-settings/index.ts';
 import integrationHealthFamily from '../../src/console/integration-health/index.ts';
 import mcpConversationsFamily from '../../src/console/mcp-conversations/index.ts';
 import requestEffectsFamily from '../../src/console/request-effects/index.ts';
+import processAuthoringFamily from '../../src/console/process-authoring/index.ts';
 import type { SessionHandlers } from './families/session/handlers.ts';
 import type { PeopleHandlers } from './families/people/handlers.ts';
 import type { ApiKeysHandlers } from './families/api-keys/handlers.ts';
@@ -15,6 +16,7 @@ import type { WebhookSettingsHandlers } from './families/webhook-settings/handle
 import type { IntegrationHealthHandlers } from './families/integration-health/handlers.ts';
 import type { McpConversationsHandlers } from './families/mcp-conversations/handlers.ts';
 import type { RequestEffectsHandlers } from './families/request-effects/handlers.ts';
+import type { ProcessAuthoringHandlers } from './families/process-authoring/handlers.ts';
 
 /** What each family has to implement. */
 export interface Handlers {
@@ -26,6 +28,7 @@ export interface Handlers {
   readonly 'integration-health': IntegrationHealthHandlers;
   readonly 'mcp-conversations': McpConversationsHandlers;
   readonly 'request-effects': RequestEffectsHandlers;
+  readonly 'process-authoring': ProcessAuthoringHandlers;
 }
 
 /** The handlers by family and operation. */
@@ -38,4 +41,5 @@ export const handlers: Handlers = {
   'integration-health': integrationHealthFamily,
   'mcp-conversations': mcpConversationsFamily,
   'request-effects': requestEffectsFamily,
+  'process-authoring': processAuthoringFamily,
 };

@@ -12,6 +12,7 @@ import { operations as integrationHealthOperations } from './families/integratio
 import { operations as mcpConversationsOperations } from './families/mcp-conversations/operations.ts';
 import { operations as requestEffectsOperations } from './families/request-effects/operations.ts';
 import { operations as activityOperations } from './families/activity/operations.ts';
+import { operations as processAuthoringOperations } from './families/process-authoring/operations.ts';
 
 type Requests = Readonly<Record<string, RequestValidators>>;
 
@@ -33,6 +34,7 @@ export const families = [
   { name: 'mcp-conversations', title: 'MCP conversations', description: 'What AI hosts were asked for, the tools that they got, and the calls that they made.', operations: mcpConversationsOperations, requests: requestsOf('mcp-conversations') },
   { name: 'request-effects', title: 'Request effects', description: 'What single calls of the request log changed and set off.', operations: requestEffectsOperations, requests: requestsOf('request-effects') },
   { name: 'activity', title: 'Activity', description: 'Logs that show what happened and who called.', operations: activityOperations, requests: requestsOf('activity') },
+  { name: 'process-authoring', title: 'Process authoring', description: 'Writing processes, publishing them, and processes as text.', operations: processAuthoringOperations, requests: requestsOf('process-authoring') },
 ] as const;
 
 export type FamilyName = (typeof families)[number]['name'];

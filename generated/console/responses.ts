@@ -16,4 +16,5 @@ export const loadResponses: Readonly<Record<string, () => Promise<Responses>>> =
   'mcp-conversations': async () => (await import('./families/mcp-conversations/responses.js')).responses,
   'request-effects': async () => (await import('./families/request-effects/responses.js')).responses,
   activity: async () => (await import('./families/activity/responses.js')).responses,
+  'process-authoring': async () => (await import('./families/process-authoring/responses.js')).responses,
 };

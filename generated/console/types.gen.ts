@@ -2829,6 +2829,1140 @@ export type AuthEvent = {
 };
 
 /**
+ * Name of the process, unique in the agency without regard to case.
+ */
+export type ProcessName = string;
+
+/**
+ * Icon by its name in the icon catalogue (`POST /v1/authoring-catalogs/icons/query`).
+ */
+export type IconName = string;
+
+/**
+ * Members of the agency, each once.
+ */
+export type UserIds = Array<Id>;
+
+/**
+ * Text with placeholders in double braces: `client.name`, `client.slug`, `process.name`, `department.name`, and of the day on which the task starts, where the agency is, `date` (2026-03-02), `day` (2), `week` (10, as ISO 8601 counts), `month` (March), `quarter` (1) and `year` (2026). What there is none of becomes nothing.
+ */
+export type ProcessTaskNameTemplate = string;
+
+/**
+ * How pressing it is, from `low` over `normal` and `high` to `urgent`.
+ */
+export type Priority = 'low' | 'normal' | 'high' | 'urgent';
+
+/**
+ * Word that groups records; the same without regard to case.
+ */
+export type Tag = string;
+
+/**
+ * Tags of the record, each once without regard to case.
+ */
+export type Tags = Array<Tag>;
+
+/**
+ * Name of the stage.
+ */
+export type TaskStageName = string;
+
+/**
+ * Text in Markdown.
+ */
+export type Markdown = string;
+
+/**
+ * How a stage of a new task is assigned.
+ */
+export type ProcessAssignmentMode = 'none' | 'task_assignees' | 'members' | 'client_owners' | 'auto';
+
+/**
+ * Who is to do a stage of new tasks.
+ */
+export type ProcessStageAssignmentInput = {
+    mode: ProcessAssignmentMode;
+    /**
+     * Members, with `members` only.
+     */
+    user_ids?: UserIds;
+    /**
+     * Skills that candidates need, with `auto` only.
+     */
+    skills?: Array<string>;
+};
+
+/**
+ * What the distance counts from.
+ */
+export type TaskDueAnchor = 'task_start' | 'task_due' | 'predecessor_completion';
+
+/**
+ * Due date as a distance from something else. It is computed again when the anchor moves, until the stage is finished.
+ */
+export type TaskDueRule = {
+    anchor: TaskDueAnchor;
+    /**
+     * Minutes after the anchor; negative for before it.
+     */
+    offset_minutes: number;
+};
+
+/**
+ * Custom fields of the task that must have a value before the stage is completed.
+ */
+export type TaskRequiredFieldKeys = Array<Key>;
+
+/**
+ * When a dependency is satisfied.
+ */
+export type TaskDependencyType = 'finish_to_start' | 'start_to_start';
+
+/**
+ * Minutes that pass after the dependency is satisfied before the successor is ready.
+ */
+export type TaskDependencyLag = number;
+
+/**
+ * A stage to wait for.
+ */
+export type ProcessPredecessorInput = {
+    key: Key;
+    /**
+     * When it is satisfied; absent for `finish_to_start`.
+     */
+    type?: TaskDependencyType;
+    lag_minutes?: TaskDependencyLag;
+};
+
+/**
+ * A substage as it is to be; what is left out has its default.
+ */
+export type ProcessSubstageInput = {
+    /**
+     * Substage that gets another name; absent for the one of the stage that has the name.
+     */
+    id?: Id;
+    name: TaskStageName;
+    /**
+     * What is meant.
+     */
+    description?: string | null;
+    /**
+     * Whether the stage cannot be completed without it.
+     */
+    is_required?: boolean;
+    /**
+     * Members who are to do it; those of the stage when there are none.
+     */
+    user_ids?: UserIds;
+    /**
+     * How the due date follows; null for none.
+     */
+    due_rule?: TaskDueRule | null;
+};
+
+/**
+ * Name of the tool, unique in its stage.
+ */
+export type StageToolName = string;
+
+/**
+ * An SOP to follow.
+ */
+export type StageToolSopConfigInput = {
+    /**
+     * Marks the type.
+     */
+    type: 'sop';
+    sop_id: Id;
+    /**
+     * Step to open first; null for the beginning.
+     */
+    step_id?: Id | null;
+    /**
+     * Whether reading and confirming is enough, instead of going through every step.
+     */
+    is_acknowledged_only?: boolean;
+};
+
+/**
+ * A form to fill in.
+ */
+export type StageToolFormConfigInput = {
+    /**
+     * Marks the type.
+     */
+    type: 'form';
+    form_id: Id;
+    /**
+     * Whether answers known from task and client are filled in.
+     */
+    is_prefilled?: boolean;
+    /**
+     * Whether it may be filled in several times in one stage.
+     */
+    can_repeat?: boolean;
+};
+
+/**
+ * A button that runs an automation.
+ */
+export type StageToolAutomationConfigInput = {
+    /**
+     * Marks the type.
+     */
+    type: 'automation';
+    automation_id: Id;
+    /**
+     * Text of the button.
+     */
+    button_label: string;
+    /**
+     * Question to answer before it runs; null for none.
+     */
+    confirmation_text?: string | null;
+    /**
+     * Whether the tool has run only when the automation has succeeded.
+     */
+    is_waiting?: boolean;
+};
+
+/**
+ * An item to tick off.
+ */
+export type StageToolChecklistItem = {
+    key: Key;
+    /**
+     * What to do.
+     */
+    label: string;
+    /**
+     * Whether the tool has not run without it.
+     */
+    is_required: boolean;
+};
+
+/**
+ * Items to tick off.
+ */
+export type StageToolChecklistConfigInput = {
+    /**
+     * Marks the type.
+     */
+    type: 'checklist';
+    /**
+     * Items in order, each key once.
+     */
+    items: Array<StageToolChecklistItem>;
+};
+
+/**
+ * A web address to open.
+ */
+export type StageToolLinkConfigInput = {
+    /**
+     * Marks the type.
+     */
+    type: 'link';
+    /**
+     * Address, which may hold placeholders in double braces such as `{{client.slug}}`.
+     */
+    url: string;
+    /**
+     * Whether the page is shown inside the stage.
+     */
+    is_embedded?: boolean;
+};
+
+/**
+ * Media type of the file.
+ */
+export type ContentType = string;
+
+/**
+ * Files to hand in.
+ */
+export type StageToolFileRequestConfigInput = {
+    /**
+     * Marks the type.
+     */
+    type: 'file_request';
+    /**
+     * What to hand in; null when the name says it.
+     */
+    instructions?: string | null;
+    /**
+     * Number of files without which it has not run.
+     */
+    min_files?: number;
+    /**
+     * Largest number of files.
+     */
+    max_files?: number;
+    /**
+     * Kinds of file to take; empty for all.
+     */
+    content_types?: Array<ContentType>;
+};
+
+/**
+ * A prompt for the AI.
+ */
+export type StageToolAiPromptConfigInput = {
+    /**
+     * Marks the type.
+     */
+    type: 'ai_prompt';
+    /**
+     * AI preset to use; null for the usual one.
+     */
+    preset_id?: Id | null;
+    /**
+     * What to ask, with placeholders in double braces.
+     */
+    prompt: string;
+    /**
+     * What to do with the answer: `show` it, post it as a `comment`, or put it into the `field` of `output_field_key`.
+     */
+    output?: 'show' | 'comment' | 'field';
+    /**
+     * Custom field of the task that takes the answer; null unless `output` is `field`.
+     */
+    output_field_key?: Key | null;
+};
+
+/**
+ * Who may decide by their part in the work.
+ */
+export type StageToolApproverRole = 'task_assignee' | 'department_lead' | 'client_owner' | 'task_creator';
+
+/**
+ * A yes or no of certain people.
+ */
+export type StageToolApprovalConfigInput = {
+    /**
+     * Marks the type.
+     */
+    type: 'approval';
+    /**
+     * Members who may decide.
+     */
+    approver_ids?: UserIds;
+    /**
+     * Who may decide besides.
+     */
+    approver_roles?: Array<StageToolApproverRole>;
+    /**
+     * Number of people who must agree.
+     */
+    min_approvals?: number;
+    /**
+     * What to look at; null when the name says it.
+     */
+    instructions?: string | null;
+};
+
+/**
+ * Configuration of a tool by its `type`; what is left out has its default.
+ */
+export type StageToolConfigInput = ({
+    type: 'sop';
+} & StageToolSopConfigInput) | ({
+    type: 'form';
+} & StageToolFormConfigInput) | ({
+    type: 'automation';
+} & StageToolAutomationConfigInput) | ({
+    type: 'checklist';
+} & StageToolChecklistConfigInput) | ({
+    type: 'link';
+} & StageToolLinkConfigInput) | ({
+    type: 'file_request';
+} & StageToolFileRequestConfigInput) | ({
+    type: 'ai_prompt';
+} & StageToolAiPromptConfigInput) | ({
+    type: 'approval';
+} & StageToolApprovalConfigInput);
+
+/**
+ * A tool as it is to be; what is left out has its default.
+ */
+export type ProcessToolInput = {
+    /**
+     * Tool that gets another name; absent for the one of the stage that has the name.
+     */
+    id?: Id;
+    name: StageToolName;
+    /**
+     * What it is for.
+     */
+    description?: string | null;
+    /**
+     * Icon; null for that of its type.
+     */
+    icon?: IconName | null;
+    /**
+     * Whether the stage cannot be completed before the tool has run.
+     */
+    is_required?: boolean;
+    /**
+     * Whether everybody who sees the stage sees the tool, or its assignees and leads alone.
+     */
+    is_visible_to_all?: boolean;
+    config: StageToolConfigInput;
+};
+
+/**
+ * A stage as it is to be; what is left out has its default.
+ */
+export type ProcessStageInput = {
+    key: Key;
+    /**
+     * Stage that gets another key; absent for the one that has the key.
+     */
+    id?: Id;
+    name: TaskStageName;
+    /**
+     * How to do it, in Markdown.
+     */
+    instructions?: Markdown | null;
+    /**
+     * Whether a task cannot be done without it.
+     */
+    is_required?: boolean;
+    /**
+     * Whether it starts by itself when it is ready and assigned.
+     */
+    auto_start?: boolean;
+    /**
+     * Whether it completes by itself with its last required substage.
+     */
+    auto_complete?: boolean;
+    /**
+     * Department whose members are candidates; null for that of the task.
+     */
+    department_id?: Id | null;
+    assignment?: ProcessStageAssignmentInput;
+    /**
+     * How the due date follows from the task or a predecessor; null for none.
+     */
+    due_rule?: TaskDueRule | null;
+    /**
+     * Work that the stage is expected to take; null when nobody estimated it.
+     */
+    estimated_minutes?: Minutes | null;
+    required_field_keys?: TaskRequiredFieldKeys;
+    /**
+     * Template whose statuses it offers; null for that of the process.
+     */
+    status_template_id?: Id | null;
+    /**
+     * Stages to wait for, each once; absent for the one before it in the list, empty for none.
+     */
+    predecessors?: Array<ProcessPredecessorInput>;
+    /**
+     * Substages in their order.
+     */
+    substages?: Array<ProcessSubstageInput>;
+    /**
+     * Tools in their order, each name once; absent for those that it has.
+     */
+    tools?: Array<ProcessToolInput>;
+};
+
+/**
+ * Stages in their order, each key once.
+ */
+export type ProcessStageInputs = Array<ProcessStageInput>;
+
+/**
+ * A new process; what is left out is null, empty or false.
+ */
+export type ProcessCreate = {
+    name: ProcessName;
+    /**
+     * What the process is for.
+     */
+    description?: string | null;
+    /**
+     * Icon; null for the usual one.
+     */
+    icon?: IconName | null;
+    /**
+     * Colour that marks its tasks; null for none.
+     */
+    color?: Color | null;
+    /**
+     * Department in charge of its tasks; null for none.
+     */
+    department_id?: Id | null;
+    /**
+     * Members whom new tasks are assigned to.
+     */
+    default_assignee_ids?: UserIds;
+    /**
+     * Name of new tasks; null for the name of the process.
+     */
+    task_name_template?: ProcessTaskNameTemplate | null;
+    /**
+     * Priority of new tasks; null for none.
+     */
+    priority_level?: Priority | null;
+    /**
+     * Tags of the process, which new tasks get.
+     */
+    tags?: Tags;
+    /**
+     * Minutes from start to due date of new tasks; null for no due date.
+     */
+    due_offset_minutes?: number | null;
+    /**
+     * Work that a task is expected to take; null when nobody estimated it.
+     */
+    estimated_minutes?: Minutes | null;
+    /**
+     * Whether undone due dates move by the time that a task was on hold.
+     */
+    shift_due_on_hold?: boolean;
+    /**
+     * Template whose statuses its stages offer; null for the agency's own.
+     */
+    status_template_id?: Id | null;
+    stages?: ProcessStageInputs;
+};
+
+/**
+ * Where a process stands.
+ */
+export type ProcessDefinitionStatus = 'draft' | 'published' | 'archived';
+
+/**
+ * Version of a process, counted up with every publish. A task holds to the version that it was made from.
+ */
+export type ProcessVersion = number;
+
+/**
+ * A blueprint that tasks are made from.
+ */
+export type ProcessDefinition = {
+    id: Id;
+    name: ProcessName;
+    /**
+     * What the process is for; null when nobody wrote it down.
+     */
+    description: string | null;
+    /**
+     * Icon; null for the usual one.
+     */
+    icon: IconName | null;
+    /**
+     * Colour that marks its tasks; null for none.
+     */
+    color: Color | null;
+    status: ProcessDefinitionStatus;
+    /**
+     * Version that new tasks get; null until it is published.
+     */
+    version: ProcessVersion | null;
+    /**
+     * Whether it was changed since it was last published.
+     */
+    has_unpublished_changes: boolean;
+    /**
+     * Department in charge of its tasks; null for none.
+     */
+    department_id: Id | null;
+    /**
+     * Members whom new tasks are assigned to.
+     */
+    default_assignee_ids: UserIds;
+    /**
+     * Name of new tasks; null for the name of the process.
+     */
+    task_name_template: ProcessTaskNameTemplate | null;
+    /**
+     * Priority of new tasks; null for none.
+     */
+    priority_level: Priority | null;
+    /**
+     * Tags of the process, which new tasks get.
+     */
+    tags: Tags;
+    /**
+     * Minutes from start to due date of new tasks; null for no due date.
+     */
+    due_offset_minutes: number | null;
+    /**
+     * Work that a task is expected to take; null when nobody estimated it.
+     */
+    estimated_minutes: Minutes | null;
+    /**
+     * Whether undone due dates move by the time that a task was on hold.
+     */
+    shift_due_on_hold: boolean;
+    /**
+     * Template whose statuses its stages offer; null for the agency's own.
+     */
+    status_template_id: Id | null;
+    /**
+     * Number of stages.
+     */
+    stage_count: Count;
+    /**
+     * Number of tools of its stages.
+     */
+    tool_count: Count;
+    /**
+     * Number of open tasks that run it, in any version.
+     */
+    open_task_count: Count;
+    /**
+     * Number of tasks ever made from it, deleted ones left out.
+     */
+    total_task_count: Count;
+    /**
+     * When it was last published; null until then.
+     */
+    published_at: Timestamp | null;
+    /**
+     * When it was archived; null unless it is.
+     */
+    archived_at: Timestamp | null;
+    revision: Revision;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    created_by: Id;
+};
+
+/**
+ * Who is to do a stage of new tasks.
+ */
+export type ProcessStageAssignment = {
+    mode: ProcessAssignmentMode;
+    /**
+     * Members, with `members` only.
+     */
+    user_ids: UserIds;
+    /**
+     * Skills that candidates need, with `auto` only.
+     */
+    skills: Array<string>;
+};
+
+/**
+ * A substage of a process, as new tasks copy it.
+ */
+export type ProcessSubstageDefinition = {
+    id: Id;
+    name: TaskStageName;
+    /**
+     * What is meant; null when nobody wrote it down.
+     */
+    description: string | null;
+    position: Position;
+    /**
+     * Whether the stage cannot be completed without it.
+     */
+    is_required: boolean;
+    /**
+     * Members who are to do it; those of the stage when there are none.
+     */
+    user_ids: UserIds;
+    /**
+     * How the due date follows; null for none.
+     */
+    due_rule: TaskDueRule | null;
+};
+
+/**
+ * What a tool is.
+ */
+export type StageToolType = 'sop' | 'form' | 'automation' | 'checklist' | 'link' | 'file_request' | 'ai_prompt' | 'approval';
+
+/**
+ * An SOP to follow.
+ */
+export type StageToolSopConfig = {
+    /**
+     * Marks the type.
+     */
+    type: 'sop';
+    sop_id: Id;
+    /**
+     * Step to open first; null for the beginning.
+     */
+    step_id: Id | null;
+    /**
+     * Whether reading and confirming is enough, instead of going through every step.
+     */
+    is_acknowledged_only: boolean;
+};
+
+/**
+ * A form to fill in.
+ */
+export type StageToolFormConfig = {
+    /**
+     * Marks the type.
+     */
+    type: 'form';
+    form_id: Id;
+    /**
+     * Whether answers known from task and client are filled in.
+     */
+    is_prefilled: boolean;
+    /**
+     * Whether it may be filled in several times in one stage.
+     */
+    can_repeat: boolean;
+};
+
+/**
+ * A button that runs an automation.
+ */
+export type StageToolAutomationConfig = {
+    /**
+     * Marks the type.
+     */
+    type: 'automation';
+    automation_id: Id;
+    /**
+     * Text of the button.
+     */
+    button_label: string;
+    /**
+     * Question to answer before it runs; null for none.
+     */
+    confirmation_text: string | null;
+    /**
+     * Whether the tool has run only when the automation has succeeded.
+     */
+    is_waiting: boolean;
+};
+
+/**
+ * Items to tick off.
+ */
+export type StageToolChecklistConfig = {
+    /**
+     * Marks the type.
+     */
+    type: 'checklist';
+    /**
+     * Items in order, each key once.
+     */
+    items: Array<StageToolChecklistItem>;
+};
+
+/**
+ * A web address to open.
+ */
+export type StageToolLinkConfig = {
+    /**
+     * Marks the type.
+     */
+    type: 'link';
+    /**
+     * Address, which may hold placeholders in double braces such as `{{client.slug}}`.
+     */
+    url: string;
+    /**
+     * Whether the page is shown inside the stage.
+     */
+    is_embedded: boolean;
+};
+
+/**
+ * Files to hand in.
+ */
+export type StageToolFileRequestConfig = {
+    /**
+     * Marks the type.
+     */
+    type: 'file_request';
+    /**
+     * What to hand in; null when the name says it.
+     */
+    instructions: string | null;
+    /**
+     * Number of files without which it has not run.
+     */
+    min_files: number;
+    /**
+     * Largest number of files.
+     */
+    max_files: number;
+    /**
+     * Kinds of file to take; empty for all.
+     */
+    content_types: Array<ContentType>;
+};
+
+/**
+ * A prompt for the AI.
+ */
+export type StageToolAiPromptConfig = {
+    /**
+     * Marks the type.
+     */
+    type: 'ai_prompt';
+    /**
+     * AI preset to use; null for the usual one.
+     */
+    preset_id: Id | null;
+    /**
+     * What to ask, with placeholders in double braces.
+     */
+    prompt: string;
+    /**
+     * What to do with the answer: `show` it, post it as a `comment`, or put it into the `field` of `output_field_key`.
+     */
+    output: 'show' | 'comment' | 'field';
+    /**
+     * Custom field of the task that takes the answer; null unless `output` is `field`.
+     */
+    output_field_key: Key | null;
+};
+
+/**
+ * A yes or no of certain people.
+ */
+export type StageToolApprovalConfig = {
+    /**
+     * Marks the type.
+     */
+    type: 'approval';
+    /**
+     * Members who may decide.
+     */
+    approver_ids: UserIds;
+    /**
+     * Who may decide besides.
+     */
+    approver_roles: Array<StageToolApproverRole>;
+    /**
+     * Number of people who must agree.
+     */
+    min_approvals: number;
+    /**
+     * What to look at; null when the name says it.
+     */
+    instructions: string | null;
+};
+
+/**
+ * Configuration of a tool by its `type`.
+ */
+export type StageToolConfig = ({
+    type: 'sop';
+} & StageToolSopConfig) | ({
+    type: 'form';
+} & StageToolFormConfig) | ({
+    type: 'automation';
+} & StageToolAutomationConfig) | ({
+    type: 'checklist';
+} & StageToolChecklistConfig) | ({
+    type: 'link';
+} & StageToolLinkConfig) | ({
+    type: 'file_request';
+} & StageToolFileRequestConfig) | ({
+    type: 'ai_prompt';
+} & StageToolAiPromptConfig) | ({
+    type: 'approval';
+} & StageToolApprovalConfig);
+
+/**
+ * Something that a stage offers to those who work on it.
+ */
+export type StageTool = {
+    id: Id;
+    process_definition_id: Id;
+    stage_definition_id: Id;
+    name: StageToolName;
+    /**
+     * What it is for; null when nobody wrote it down.
+     */
+    description: string | null;
+    /**
+     * Icon; null for that of its type.
+     */
+    icon: IconName | null;
+    type: StageToolType;
+    /**
+     * Whether the stage cannot be completed before the tool has run.
+     */
+    is_required: boolean;
+    /**
+     * Whether everybody who sees the stage sees the tool, or its assignees and leads alone.
+     */
+    is_visible_to_all: boolean;
+    config: StageToolConfig;
+    position: Position;
+    revision: Revision;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    created_by: Id;
+};
+
+/**
+ * A stage of a process, as new tasks copy it.
+ */
+export type ProcessStageDefinition = {
+    id: Id;
+    key: Key;
+    name: TaskStageName;
+    /**
+     * How to do it, in Markdown; null when nobody wrote it down.
+     */
+    instructions: Markdown | null;
+    position: Position;
+    /**
+     * Whether a task cannot be done without it.
+     */
+    is_required: boolean;
+    /**
+     * Whether it starts by itself when it is ready and assigned.
+     */
+    auto_start: boolean;
+    /**
+     * Whether it completes by itself with its last required substage.
+     */
+    auto_complete: boolean;
+    /**
+     * Department whose members are candidates; null for that of the task.
+     */
+    department_id: Id | null;
+    assignment: ProcessStageAssignment;
+    /**
+     * How the due date follows from the task or a predecessor; null for none.
+     */
+    due_rule: TaskDueRule | null;
+    /**
+     * Work that the stage is expected to take; null when nobody estimated it.
+     */
+    estimated_minutes: Minutes | null;
+    required_field_keys: TaskRequiredFieldKeys;
+    /**
+     * Template whose statuses it offers; null for that of the process.
+     */
+    status_template_id: Id | null;
+    /**
+     * Substages by position.
+     */
+    substages: Array<ProcessSubstageDefinition>;
+    /**
+     * Tools by position.
+     */
+    tools: Array<StageTool>;
+};
+
+/**
+ * A stage of a process that waits for another.
+ */
+export type ProcessDependency = {
+    predecessor_id: Id;
+    successor_id: Id;
+    type: TaskDependencyType;
+    lag_minutes: TaskDependencyLag;
+};
+
+/**
+ * A process with its stages, dependencies and tools.
+ */
+export type ProcessDefinitionFull = {
+    definition: ProcessDefinition;
+    /**
+     * Version that is shown; null for a draft.
+     */
+    version: ProcessVersion | null;
+    /**
+     * Whether what is shown has not been published.
+     */
+    is_draft: boolean;
+    /**
+     * Stages by position.
+     */
+    stages: Array<ProcessStageDefinition>;
+    /**
+     * Which stage waits for which; without a cycle.
+     */
+    dependencies: Array<ProcessDependency>;
+};
+
+/**
+ * A process as YAML, as `getProcessText` writes it.
+ */
+export type ProcessTextContent = string;
+
+/**
+ * A process as text.
+ */
+export type ProcessImport = {
+    content: ProcessTextContent;
+};
+
+/**
+ * Changes of a process.
+ */
+export type ProcessUpdate = {
+    name?: ProcessName;
+    /**
+     * What the process is for.
+     */
+    description?: string | null;
+    /**
+     * Icon; null for the usual one.
+     */
+    icon?: IconName | null;
+    /**
+     * Colour that marks its tasks; null for none.
+     */
+    color?: Color | null;
+    /**
+     * Department in charge of its tasks; null for none.
+     */
+    department_id?: Id | null;
+    /**
+     * Members whom new tasks are assigned to.
+     */
+    default_assignee_ids?: UserIds;
+    /**
+     * Name of new tasks; null for the name of the process.
+     */
+    task_name_template?: ProcessTaskNameTemplate | null;
+    /**
+     * Priority of new tasks; null for none.
+     */
+    priority_level?: Priority | null;
+    /**
+     * Tags of the process, which new tasks get.
+     */
+    tags?: Tags;
+    /**
+     * Minutes from start to due date of new tasks; null for no due date.
+     */
+    due_offset_minutes?: number | null;
+    /**
+     * Work that a task is expected to take; null when nobody estimated it.
+     */
+    estimated_minutes?: Minutes | null;
+    /**
+     * Whether undone due dates move by the time that a task was on hold.
+     */
+    shift_due_on_hold?: boolean;
+    /**
+     * Template whose statuses its stages offer; null for the agency's own.
+     */
+    status_template_id?: Id | null;
+    expected_revision?: ExpectedRevision;
+};
+
+/**
+ * The stages that a process is to have.
+ */
+export type ProcessStagesReplace = {
+    stages: ProcessStageInputs;
+    expected_revision?: ExpectedRevision;
+};
+
+/**
+ * What changed in a version, in words; null when nobody wrote it down.
+ */
+export type ProcessChangeNote = string | null;
+
+/**
+ * What to say of a new version.
+ */
+export type ProcessPublish = {
+    change_note?: ProcessChangeNote;
+    expected_revision?: ExpectedRevision;
+};
+
+/**
+ * The version to go back to.
+ */
+export type ProcessRestore = {
+    /**
+     * Version to go back to; absent for the one in use.
+     */
+    version?: ProcessVersion;
+    expected_revision?: ExpectedRevision;
+};
+
+/**
+ * The process as the caller knows it.
+ */
+export type ProcessStateChange = {
+    expected_revision?: ExpectedRevision;
+};
+
+/**
+ * What the copy differs in.
+ */
+export type ProcessDuplicate = {
+    /**
+     * Name of the copy; absent for that of the original, with a number behind it.
+     */
+    name?: ProcessName;
+};
+
+/**
+ * A published version of a process.
+ */
+export type ProcessVersionEntry = {
+    version: ProcessVersion;
+    change_note: ProcessChangeNote;
+    /**
+     * Whether new tasks get it.
+     */
+    is_in_use: boolean;
+    /**
+     * Number of its stages.
+     */
+    stage_count: Count;
+    /**
+     * Number of open tasks that hold to it.
+     */
+    open_task_count: Count;
+    /**
+     * When it was published.
+     */
+    published_at: Timestamp;
+    /**
+     * Who published it.
+     */
+    published_by: UserRef;
+};
+
+/**
+ * A process as text.
+ */
+export type ProcessText = {
+    id: Id;
+    /**
+     * Version that is shown; null for the draft.
+     */
+    version: ProcessVersion | null;
+    /**
+     * Revision of the process, to send back with a change.
+     */
+    revision: Revision;
+    /**
+     * The process as YAML.
+     */
+    content: string;
+};
+
+/**
+ * What the process is to be.
+ */
+export type ProcessTextReplace = {
+    content: ProcessTextContent;
+    expected_revision?: ExpectedRevision;
+};
+
+/**
  * The automation that caused the change, when one did.
  */
 export type EventCausation = {
@@ -7757,6 +8891,798 @@ export type ListAuthEventsResponses = {
 };
 
 export type ListAuthEventsResponse = ListAuthEventsResponses[keyof ListAuthEventsResponses];
+
+export type CreateProcessData = {
+    body: ProcessCreate;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/console/api/processes';
+};
+
+export type CreateProcessErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type CreateProcessError = CreateProcessErrors[keyof CreateProcessErrors];
+
+export type CreateProcessResponses = {
+    /**
+     * The process with its stages as they are now being edited.
+     */
+    200: {
+        data: ProcessDefinitionFull;
+    };
+};
+
+export type CreateProcessResponse = CreateProcessResponses[keyof CreateProcessResponses];
+
+export type ImportProcessData = {
+    body: ProcessImport;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/console/api/processes/import';
+};
+
+export type ImportProcessErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type ImportProcessError = ImportProcessErrors[keyof ImportProcessErrors];
+
+export type ImportProcessResponses = {
+    /**
+     * The process with its stages as they are now being edited.
+     */
+    200: {
+        data: ProcessDefinitionFull;
+    };
+};
+
+export type ImportProcessResponse = ImportProcessResponses[keyof ImportProcessResponses];
+
+export type UpdateProcessData = {
+    body: ProcessUpdate;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/console/api/processes/{id}';
+};
+
+export type UpdateProcessErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type UpdateProcessError = UpdateProcessErrors[keyof UpdateProcessErrors];
+
+export type UpdateProcessResponses = {
+    /**
+     * The process after the change.
+     */
+    200: {
+        data: ProcessDefinition;
+    };
+};
+
+export type UpdateProcessResponse = UpdateProcessResponses[keyof UpdateProcessResponses];
+
+export type ReplaceProcessStagesData = {
+    body: ProcessStagesReplace;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/console/api/processes/{id}/stages';
+};
+
+export type ReplaceProcessStagesErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type ReplaceProcessStagesError = ReplaceProcessStagesErrors[keyof ReplaceProcessStagesErrors];
+
+export type ReplaceProcessStagesResponses = {
+    /**
+     * The process with its stages as they are now being edited.
+     */
+    200: {
+        data: ProcessDefinitionFull;
+    };
+};
+
+export type ReplaceProcessStagesResponse = ReplaceProcessStagesResponses[keyof ReplaceProcessStagesResponses];
+
+export type PublishProcessData = {
+    body: ProcessPublish;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/console/api/processes/{id}/publish';
+};
+
+export type PublishProcessErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type PublishProcessError = PublishProcessErrors[keyof PublishProcessErrors];
+
+export type PublishProcessResponses = {
+    /**
+     * The process with its new version.
+     */
+    200: {
+        data: ProcessDefinition;
+    };
+};
+
+export type PublishProcessResponse = PublishProcessResponses[keyof PublishProcessResponses];
+
+export type RestoreProcessData = {
+    body: ProcessRestore;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/console/api/processes/{id}/restore';
+};
+
+export type RestoreProcessErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type RestoreProcessError = RestoreProcessErrors[keyof RestoreProcessErrors];
+
+export type RestoreProcessResponses = {
+    /**
+     * The process with its stages as they are now being edited.
+     */
+    200: {
+        data: ProcessDefinitionFull;
+    };
+};
+
+export type RestoreProcessResponse = RestoreProcessResponses[keyof RestoreProcessResponses];
+
+export type ArchiveProcessData = {
+    body: ProcessStateChange;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/console/api/processes/{id}/archive';
+};
+
+export type ArchiveProcessErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type ArchiveProcessError = ArchiveProcessErrors[keyof ArchiveProcessErrors];
+
+export type ArchiveProcessResponses = {
+    /**
+     * The process after the change.
+     */
+    200: {
+        data: ProcessDefinition;
+    };
+};
+
+export type ArchiveProcessResponse = ArchiveProcessResponses[keyof ArchiveProcessResponses];
+
+export type UnarchiveProcessData = {
+    body: ProcessStateChange;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/console/api/processes/{id}/unarchive';
+};
+
+export type UnarchiveProcessErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type UnarchiveProcessError = UnarchiveProcessErrors[keyof UnarchiveProcessErrors];
+
+export type UnarchiveProcessResponses = {
+    /**
+     * The process after the change.
+     */
+    200: {
+        data: ProcessDefinition;
+    };
+};
+
+export type UnarchiveProcessResponse = UnarchiveProcessResponses[keyof UnarchiveProcessResponses];
+
+export type DuplicateProcessData = {
+    body: ProcessDuplicate;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/console/api/processes/{id}/duplicate';
+};
+
+export type DuplicateProcessErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type DuplicateProcessError = DuplicateProcessErrors[keyof DuplicateProcessErrors];
+
+export type DuplicateProcessResponses = {
+    /**
+     * The process with its stages as they are now being edited.
+     */
+    200: {
+        data: ProcessDefinitionFull;
+    };
+};
+
+export type DuplicateProcessResponse = DuplicateProcessResponses[keyof DuplicateProcessResponses];
+
+export type ListProcessVersionsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * What to sort by, the property of that name.
+         */
+        sort?: 'version';
+        /**
+         * Direction of the sort.
+         */
+        order?: 'asc' | 'desc';
+        /**
+         * Largest number of records to return.
+         */
+        limit?: number;
+        /**
+         * Number of matching records to skip; advance it by `limit` for the next page.
+         */
+        offset?: number;
+    };
+    url: '/console/api/processes/{id}/versions';
+};
+
+export type ListProcessVersionsErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type ListProcessVersionsError = ListProcessVersionsErrors[keyof ListProcessVersionsErrors];
+
+export type ListProcessVersionsResponses = {
+    /**
+     * Versions of the process, with the total.
+     */
+    200: {
+        /**
+         * Versions of this page.
+         */
+        data: Array<ProcessVersionEntry>;
+        pagination: Pagination;
+    };
+};
+
+export type ListProcessVersionsResponse = ListProcessVersionsResponses[keyof ListProcessVersionsResponses];
+
+export type GetProcessTextData = {
+    body?: never;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * `ETag` of an earlier answer; when nothing has changed the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Version to show; absent for the draft.
+         */
+        version?: number;
+    };
+    url: '/console/api/processes/{id}/text';
+};
+
+export type GetProcessTextErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type GetProcessTextError = GetProcessTextErrors[keyof GetProcessTextErrors];
+
+export type GetProcessTextResponses = {
+    /**
+     * The process as text.
+     */
+    200: {
+        data: ProcessText;
+    };
+};
+
+export type GetProcessTextResponse = GetProcessTextResponses[keyof GetProcessTextResponses];
+
+export type ReplaceProcessTextData = {
+    body: ProcessTextReplace;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the record.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/console/api/processes/{id}/text';
+};
+
+export type ReplaceProcessTextErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * No such record in this agency, or the caller may not see it.
+     */
+    404: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type ReplaceProcessTextError = ReplaceProcessTextErrors[keyof ReplaceProcessTextErrors];
+
+export type ReplaceProcessTextResponses = {
+    /**
+     * The process with its stages as they are now being edited.
+     */
+    200: {
+        data: ProcessDefinitionFull;
+    };
+};
+
+export type ReplaceProcessTextResponse = ReplaceProcessTextResponses[keyof ReplaceProcessTextResponses];
 
 export type UserInvitedEventWebhookPayload = UserInvitedEvent;
 

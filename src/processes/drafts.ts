@@ -17,8 +17,13 @@ export async function requireProcess(ctx: Pick<ReadContext, 'db'>, id: string, e
 /** The same for a change of what is in it, which an archived process does not allow (409). */
 export async function requireDraft(ctx: Pick<ReadContext, 'db'>, id: string, expectedRevision?: number): Promise<StoredProcess> {
   const process = await requireProcess(ctx, id, expectedRevision);
-  if (process.status === 'archived') throw problem('state_conflict', `The process "${process.name}" is archived. Unarchive it before changing it.`);
+  checkEditable(process);
   return process;
+}
+
+/** 409 for an archived process. */
+export function checkEditable({ status, name }: StoredProcess): void {
+  if (status === 'archived') throw problem('state_conflict', `The process "${name}" is archived. Unarchive it before changing it.`);
 }
 
 /** Stores a change of a locked process after its stages and tools were written: its values, and whether it differs from what is published. */

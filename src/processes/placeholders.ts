@@ -12,7 +12,7 @@ export interface PlaceholderValues {
   readonly timeZone: string;
 }
 
-/** The closed list, as the contract of process authoring documents it (spec/families/process-authoring.yaml, ProcessPlaceholders). */
+/** The closed list, as the contract documents it at `task_name_template`. */
 const placeholders: Readonly<Record<string, (values: PlaceholderValues) => string | undefined>> = {
   'client.name': ({ client }) => client?.name,
   'client.slug': ({ client }) => client?.slug,

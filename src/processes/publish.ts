@@ -5,7 +5,7 @@ import { requireDraft } from './drafts.ts';
 import { updateProcess } from './drafts.queries.ts';
 import { publishingProblem } from './publishing.rules.ts';
 import { snapshotOf } from './snapshot.queries.ts';
-import { findTargets, targetOf } from './tool-targets.queries.ts';
+import { selectTargets, targetOf } from './tool-targets.queries.ts';
 import { findVersion, insertVersion } from './versions.queries.ts';
 
 export interface Publishing {
@@ -23,7 +23,7 @@ export async function publish(ctx: WriteContext, processDefinitionId: string, { 
   const former = process.version === null ? undefined : await findVersion(ctx.db, process.id, process.version);
   if (former !== undefined && isSameContent(former, snapshot)) throw conflict(`Nothing was changed since version ${process.version} was published.`);
   const targets = snapshot.stages.flatMap(({ tools }) => tools.flatMap(({ config }) => targetOf(config) ?? []));
-  const wrong = publishingProblem(snapshot, await findTargets(ctx.db, targets));
+  const wrong = publishingProblem(snapshot, await selectTargets(ctx.db, targets));
   if (wrong !== undefined) throw wrong;
 
   const version = (process.version ?? 0) + 1;

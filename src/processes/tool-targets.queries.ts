@@ -26,7 +26,7 @@ export function registerToolTarget(kind: ToolTargetKind): void {
 export const nameableKinds = (can: (permission: Permission) => boolean): TargetKind[] => kinds.filter(({ permission }) => can(permission)).map(({ kind }) => kind);
 
 /** Table of all records that tools may point to, with `kind`, `id`, `name` and `is_usable`. */
-export function toolTargets(): RawBuilder<unknown> {
+export function toolTargets(): RawBuilder<{ kind: TargetKind; id: string; name: string; is_usable: boolean }> {
   const none = sql`select null::text as kind, null::uuid as id, null::text as name, null::boolean as is_usable where false`;
   return sql`(${sql.join([none, ...kinds.map(({ kind, rows }) => sql`select ${sql.lit(kind)}, x.id, x.name, x.is_usable from (${rows}) x`)], sql` union all `)})`;
 }
@@ -50,11 +50,16 @@ export function targetOf(config: Partial<StageToolConfig> & Pick<StageToolConfig
   }
 }
 
-/** Whether each of these exists and is usable; absent for those that do not exist. */
-export async function findTargets(db: Db, targets: readonly { readonly kind: TargetKind; readonly id: string }[]): Promise<Map<string, boolean>> {
+export interface FoundTarget {
+  readonly name: string;
+  readonly is_usable: boolean;
+}
+
+/** Those of them that exist, by kind and id. */
+export async function selectTargets(db: Db, targets: readonly { readonly kind: TargetKind; readonly id: string }[]): Promise<Map<string, FoundTarget>> {
   if (targets.length === 0 || kinds.length === 0) return new Map();
-  const { rows } = await sql<{ kind: string; id: string; is_usable: boolean }>`
-    select t.kind, t.id, t.is_usable from ${toolTargets()} t
+  const { rows } = await sql<FoundTarget & { kind: string; id: string }>`
+    select t.kind, t.id, t.name, t.is_usable from ${toolTargets()} t
     join unnest(${targets.map(({ kind }) => kind)}::text[], ${targets.map(({ id }) => id)}::uuid[]) w (kind, id) on w.kind = t.kind and w.id = t.id`.execute(db);
-  return new Map(rows.map((row) => [`${row.kind} ${row.id}`, row.is_usable]));
+  return new Map(rows.map(({ kind, id, ...found }) => [`${kind} ${id}`, found]));
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
+import { selectKnown, type References } from './references.queries.ts';
 import type { ProcessSnapshot, SnapshotStage } from './snapshot.ts';
 
 type Db = Kysely<Database>;
@@ -28,7 +29,7 @@ export async function loadVersion(db: Db, processDefinitionId: string, version?:
   const snapshot = found.snapshot as unknown as ProcessSnapshot;
   return {
     processDefinitionId: found.id, version: found.version, status: found.status as ProcessVersion['status'],
-    snapshot: withoutGone({ ...snapshot, defaults: { ...snapshot.defaults, name: found.name } }, await selectPresent(db, snapshot)),
+    snapshot: await withoutGone(db, { ...snapshot, defaults: { ...snapshot.defaults, name: found.name } }),
   };
 }
 
@@ -51,18 +52,16 @@ export async function insertVersion(db: Db, { snapshot, ...values }: NewVersion,
   await db.insertInto('process_versions').values({ ...values, snapshot: JSON.stringify(snapshot), published_at: now }).execute();
 }
 
-async function selectPresent(db: Db, { defaults, stages }: ProcessSnapshot): Promise<ReadonlySet<string>> {
-  const users = [...defaults.default_assignee_ids, ...stages.flatMap(({ assignment, substages }) => [...assignment.user_ids, ...substages.flatMap(({ user_ids: ids }) => ids)])];
-  const departments = [defaults, ...stages].map(({ department_id: id }) => id);
-  const templates = [defaults, ...stages].map(({ status_template_id: id }) => id);
-  const { rows } = await sql<{ id: string }>`
-    select id from users where id = any(${users}::uuid[]) and status <> 'removed'
-    union all select id from departments where id = any(${departments}::uuid[])
-    union all select id from status_templates where id = any(${templates}::uuid[]) and deleted_at is null`.execute(db);
-  return new Set(rows.map((row) => row.id));
-}
+/** Everything that a process names by id. */
+export const referencesOf = ({ defaults, stages }: Pick<ProcessSnapshot, 'defaults' | 'stages'>): References => ({
+  users: [...defaults.default_assignee_ids, ...stages.flatMap(({ assignment, substages }) => [...assignment.user_ids, ...substages.flatMap(({ user_ids: ids }) => ids)])],
+  departments: [defaults, ...stages].flatMap(({ department_id: id }) => id ?? []),
+  templates: [defaults, ...stages].flatMap(({ status_template_id: id }) => id ?? []),
+});
 
-function withoutGone(snapshot: ProcessSnapshot, present: ReadonlySet<string>): ProcessSnapshot {
+/** A snapshot without departments, status templates and members that are gone by now. */
+export async function withoutGone(db: Db, snapshot: ProcessSnapshot): Promise<ProcessSnapshot> {
+  const present = await selectKnown(db, referencesOf(snapshot));
   const one = (id: string | null) => (id !== null && present.has(id) ? id : null);
   const several = (ids: readonly string[]) => ids.filter((id) => present.has(id));
   const stage = (each: SnapshotStage): SnapshotStage => ({

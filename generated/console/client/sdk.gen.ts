@@ -1,7 +1,7 @@
 // Written by the compiler from the contract; change the contract instead.
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ConfirmSessionData, ConfirmSessionErrors, ConfirmSessionResponses, CreateApiKeyData, CreateApiKeyErrors, CreateApiKeyResponses, CreateDepartmentData, CreateDepartmentErrors, CreateDepartmentLevelData, CreateDepartmentLevelErrors, CreateDepartmentLevelResponses, CreateDepartmentResponses, CreateServiceAccountData, CreateServiceAccountErrors, CreateServiceAccountResponses, DeleteDepartmentLevelsData, DeleteDepartmentLevelsErrors, DeleteDepartmentLevelsResponses, DeleteDepartmentsData, DeleteDepartmentsErrors, DeleteDepartmentsResponses, DeleteServiceAccountData, DeleteServiceAccountErrors, DeleteServiceAccountResponses, EndMcpConversationData, EndMcpConversationErrors, EndMcpConversationResponses, GetApiKeyData, GetApiKeyErrors, GetApiKeyResponses, GetApiRequestEffectsData, GetApiRequestEffectsErrors, GetApiRequestEffectsResponses, GetApiRequestLogData, GetApiRequestLogErrors, GetApiRequestLogResponses, GetDepartmentData, GetDepartmentErrors, GetDepartmentLevelPermissionsData, GetDepartmentLevelPermissionsErrors, GetDepartmentLevelPermissionsResponses, GetDepartmentResponses, GetEmailDeliveryLogData, GetEmailDeliveryLogErrors, GetEmailDeliveryLogResponses, GetInboundWebhookDeliveryData, GetInboundWebhookDeliveryErrors, GetInboundWebhookDeliveryResponses, GetIntegrationHealthData, GetIntegrationHealthErrors, GetIntegrationHealthResponses, GetMcpConversationData, GetMcpConversationErrors, GetMcpConversationResponses, GetOutboundWebhookDeliveryData, GetOutboundWebhookDeliveryErrors, GetOutboundWebhookDeliveryResponses, GetPermissionCatalogData, GetPermissionCatalogErrors, GetPermissionCatalogResponses, GetServiceAccountData, GetServiceAccountErrors, GetServiceAccountResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetUserData, GetUserErrors, GetUserPermissionsData, GetUserPermissionsErrors, GetUserPermissionsResponses, GetUserResponses, GetWebhookSettingsData, GetWebhookSettingsErrors, GetWebhookSettingsResponses, InviteUserData, InviteUserErrors, InviteUserResponses, ListApiKeysData, ListApiKeysErrors, ListApiKeysResponses, ListApiRequestLogsData, ListApiRequestLogsErrors, ListApiRequestLogsResponses, ListAuthEventsData, ListAuthEventsErrors, ListAuthEventsResponses, ListDepartmentMembersData, ListDepartmentMembersErrors, ListDepartmentMembersResponses, ListDepartmentsData, ListDepartmentsErrors, ListDepartmentsResponses, ListEmailDeliveryLogsData, ListEmailDeliveryLogsErrors, ListEmailDeliveryLogsResponses, ListInboundWebhookDeliveriesData, ListInboundWebhookDeliveriesErrors, ListInboundWebhookDeliveriesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListMcpConversationCallsData, ListMcpConversationCallsErrors, ListMcpConversationCallsResponses, ListMcpConversationsData, ListMcpConversationsErrors, ListMcpConversationsResponses, ListOauthGrantsData, ListOauthGrantsErrors, ListOauthGrantsResponses, ListOutboundWebhookDeliveriesData, ListOutboundWebhookDeliveriesErrors, ListOutboundWebhookDeliveriesResponses, ListPermissionDefinitionsData, ListPermissionDefinitionsErrors, ListPermissionDefinitionsResponses, ListServiceAccountsData, ListServiceAccountsErrors, ListServiceAccountsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListWebhookEventsData, ListWebhookEventsErrors, ListWebhookEventsResponses, PreviewWebhookRecoveryData, PreviewWebhookRecoveryErrors, PreviewWebhookRecoveryResponses, RecoverWebhookDeliveriesData, RecoverWebhookDeliveriesErrors, RecoverWebhookDeliveriesResponses, RedeliverOutboundWebhookData, RedeliverOutboundWebhookErrors, RedeliverOutboundWebhookResponses, ReorderDepartmentLevelsData, ReorderDepartmentLevelsErrors, ReorderDepartmentLevelsResponses, ReplaceDepartmentLevelPermissionsData, ReplaceDepartmentLevelPermissionsErrors, ReplaceDepartmentLevelPermissionsResponses, ReplacePasswordData, ReplacePasswordErrors, ReplacePasswordResponses, ResendInvitationData, ResendInvitationErrors, ResendInvitationResponses, RevealWebhookSecretData, RevealWebhookSecretErrors, RevealWebhookSecretResponses, RevokeApiKeyData, RevokeApiKeyErrors, RevokeApiKeyResponses, RevokeOauthGrantData, RevokeOauthGrantErrors, RevokeOauthGrantResponses, RevokeOtherSessionsData, RevokeOtherSessionsErrors, RevokeOtherSessionsResponses, RevokeSessionData, RevokeSessionErrors, RevokeSessionResponses, RotateApiKeyData, RotateApiKeyErrors, RotateApiKeyResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SendWebhookPingData, SendWebhookPingErrors, SendWebhookPingResponses, SendWebhookSampleData, SendWebhookSampleErrors, SendWebhookSampleResponses, SetEmployeeCompensationData, SetEmployeeCompensationErrors, SetEmployeeCompensationResponses, SetEmployeeScheduleData, SetEmployeeScheduleErrors, SetEmployeeScheduleResponses, SetSessionAgencyData, SetSessionAgencyErrors, SetSessionAgencyResponses, UpdateDepartmentData, UpdateDepartmentErrors, UpdateDepartmentLevelData, UpdateDepartmentLevelErrors, UpdateDepartmentLevelResponses, UpdateDepartmentResponses, UpdateServiceAccountData, UpdateServiceAccountErrors, UpdateServiceAccountResponses, UpdateUserFieldsData, UpdateUserFieldsErrors, UpdateUserFieldsResponses, UpdateWebhookSettingsData, UpdateWebhookSettingsErrors, UpdateWebhookSettingsResponses } from '../types.gen.ts';
+import type { ArchiveProcessData, ArchiveProcessErrors, ArchiveProcessResponses, ConfirmSessionData, ConfirmSessionErrors, ConfirmSessionResponses, CreateApiKeyData, CreateApiKeyErrors, CreateApiKeyResponses, CreateDepartmentData, CreateDepartmentErrors, CreateDepartmentLevelData, CreateDepartmentLevelErrors, CreateDepartmentLevelResponses, CreateDepartmentResponses, CreateProcessData, CreateProcessErrors, CreateProcessResponses, CreateServiceAccountData, CreateServiceAccountErrors, CreateServiceAccountResponses, DeleteDepartmentLevelsData, DeleteDepartmentLevelsErrors, DeleteDepartmentLevelsResponses, DeleteDepartmentsData, DeleteDepartmentsErrors, DeleteDepartmentsResponses, DeleteServiceAccountData, DeleteServiceAccountErrors, DeleteServiceAccountResponses, DuplicateProcessData, DuplicateProcessErrors, DuplicateProcessResponses, EndMcpConversationData, EndMcpConversationErrors, EndMcpConversationResponses, GetApiKeyData, GetApiKeyErrors, GetApiKeyResponses, GetApiRequestEffectsData, GetApiRequestEffectsErrors, GetApiRequestEffectsResponses, GetApiRequestLogData, GetApiRequestLogErrors, GetApiRequestLogResponses, GetDepartmentData, GetDepartmentErrors, GetDepartmentLevelPermissionsData, GetDepartmentLevelPermissionsErrors, GetDepartmentLevelPermissionsResponses, GetDepartmentResponses, GetEmailDeliveryLogData, GetEmailDeliveryLogErrors, GetEmailDeliveryLogResponses, GetInboundWebhookDeliveryData, GetInboundWebhookDeliveryErrors, GetInboundWebhookDeliveryResponses, GetIntegrationHealthData, GetIntegrationHealthErrors, GetIntegrationHealthResponses, GetMcpConversationData, GetMcpConversationErrors, GetMcpConversationResponses, GetOutboundWebhookDeliveryData, GetOutboundWebhookDeliveryErrors, GetOutboundWebhookDeliveryResponses, GetPermissionCatalogData, GetPermissionCatalogErrors, GetPermissionCatalogResponses, GetProcessTextData, GetProcessTextErrors, GetProcessTextResponses, GetServiceAccountData, GetServiceAccountErrors, GetServiceAccountResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetUserData, GetUserErrors, GetUserPermissionsData, GetUserPermissionsErrors, GetUserPermissionsResponses, GetUserResponses, GetWebhookSettingsData, GetWebhookSettingsErrors, GetWebhookSettingsResponses, ImportProcessData, ImportProcessErrors, ImportProcessResponses, InviteUserData, InviteUserErrors, InviteUserResponses, ListApiKeysData, ListApiKeysErrors, ListApiKeysResponses, ListApiRequestLogsData, ListApiRequestLogsErrors, ListApiRequestLogsResponses, ListAuthEventsData, ListAuthEventsErrors, ListAuthEventsResponses, ListDepartmentMembersData, ListDepartmentMembersErrors, ListDepartmentMembersResponses, ListDepartmentsData, ListDepartmentsErrors, ListDepartmentsResponses, ListEmailDeliveryLogsData, ListEmailDeliveryLogsErrors, ListEmailDeliveryLogsResponses, ListInboundWebhookDeliveriesData, ListInboundWebhookDeliveriesErrors, ListInboundWebhookDeliveriesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListMcpConversationCallsData, ListMcpConversationCallsErrors, ListMcpConversationCallsResponses, ListMcpConversationsData, ListMcpConversationsErrors, ListMcpConversationsResponses, ListOauthGrantsData, ListOauthGrantsErrors, ListOauthGrantsResponses, ListOutboundWebhookDeliveriesData, ListOutboundWebhookDeliveriesErrors, ListOutboundWebhookDeliveriesResponses, ListPermissionDefinitionsData, ListPermissionDefinitionsErrors, ListPermissionDefinitionsResponses, ListProcessVersionsData, ListProcessVersionsErrors, ListProcessVersionsResponses, ListServiceAccountsData, ListServiceAccountsErrors, ListServiceAccountsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListWebhookEventsData, ListWebhookEventsErrors, ListWebhookEventsResponses, PreviewWebhookRecoveryData, PreviewWebhookRecoveryErrors, PreviewWebhookRecoveryResponses, PublishProcessData, PublishProcessErrors, PublishProcessResponses, RecoverWebhookDeliveriesData, RecoverWebhookDeliveriesErrors, RecoverWebhookDeliveriesResponses, RedeliverOutboundWebhookData, RedeliverOutboundWebhookErrors, RedeliverOutboundWebhookResponses, ReorderDepartmentLevelsData, ReorderDepartmentLevelsErrors, ReorderDepartmentLevelsResponses, ReplaceDepartmentLevelPermissionsData, ReplaceDepartmentLevelPermissionsErrors, ReplaceDepartmentLevelPermissionsResponses, ReplacePasswordData, ReplacePasswordErrors, ReplacePasswordResponses, ReplaceProcessStagesData, ReplaceProcessStagesErrors, ReplaceProcessStagesResponses, ReplaceProcessTextData, ReplaceProcessTextErrors, ReplaceProcessTextResponses, ResendInvitationData, ResendInvitationErrors, ResendInvitationResponses, RestoreProcessData, RestoreProcessErrors, RestoreProcessResponses, RevealWebhookSecretData, RevealWebhookSecretErrors, RevealWebhookSecretResponses, RevokeApiKeyData, RevokeApiKeyErrors, RevokeApiKeyResponses, RevokeOauthGrantData, RevokeOauthGrantErrors, RevokeOauthGrantResponses, RevokeOtherSessionsData, RevokeOtherSessionsErrors, RevokeOtherSessionsResponses, RevokeSessionData, RevokeSessionErrors, RevokeSessionResponses, RotateApiKeyData, RotateApiKeyErrors, RotateApiKeyResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SendWebhookPingData, SendWebhookPingErrors, SendWebhookPingResponses, SendWebhookSampleData, SendWebhookSampleErrors, SendWebhookSampleResponses, SetEmployeeCompensationData, SetEmployeeCompensationErrors, SetEmployeeCompensationResponses, SetEmployeeScheduleData, SetEmployeeScheduleErrors, SetEmployeeScheduleResponses, SetSessionAgencyData, SetSessionAgencyErrors, SetSessionAgencyResponses, UnarchiveProcessData, UnarchiveProcessErrors, UnarchiveProcessResponses, UpdateDepartmentData, UpdateDepartmentErrors, UpdateDepartmentLevelData, UpdateDepartmentLevelErrors, UpdateDepartmentLevelResponses, UpdateDepartmentResponses, UpdateProcessData, UpdateProcessErrors, UpdateProcessResponses, UpdateServiceAccountData, UpdateServiceAccountErrors, UpdateServiceAccountResponses, UpdateUserFieldsData, UpdateUserFieldsErrors, UpdateUserFieldsResponses, UpdateWebhookSettingsData, UpdateWebhookSettingsErrors, UpdateWebhookSettingsResponses } from '../types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -1380,4 +1380,272 @@ export const listAuthEvents = <ThrowOnError extends boolean = false>(options?: O
         }],
     url: '/v1/auth-events',
     ...options
+});
+
+/**
+ * Create a process
+ *
+ * Creates a process as a draft, with its defaults for new tasks and, when given, its stages and their tools. Nothing can be started from it before it is published. Needs tasks.manage. Answers 400 for a member, department, template or field that the agency does not have, and for a placeholder that does not exist; 409 when the name is taken, or when stages wait for each other in a circle.
+ */
+export const createProcess = <ThrowOnError extends boolean = false>(options: Options<CreateProcessData, ThrowOnError>): RequestResult<CreateProcessResponses, CreateProcessErrors, ThrowOnError> => (options.client ?? client).post<CreateProcessResponses, CreateProcessErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/processes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Create a process from text
+ *
+ * Creates a process as a draft from its text form, which `getProcessText` describes. Needs tasks.manage. Answers 400 with line and column of what is wrong in the text, such as `body.content line 12, column 5: ...`, and 409 when the name is taken, or when stages wait for each other in a circle.
+ */
+export const importProcess = <ThrowOnError extends boolean = false>(options: Options<ImportProcessData, ThrowOnError>): RequestResult<ImportProcessResponses, ImportProcessErrors, ThrowOnError> => (options.client ?? client).post<ImportProcessResponses, ImportProcessErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/processes/import',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change a process
+ *
+ * Changes the name and looks of a process, which take effect at once, and its defaults for new tasks, which do when it is published; what is absent stays. Needs tasks.manage. Answers 400 for a member, department or template that the agency does not have, and for a placeholder that does not exist; 409 when the name is taken, the process is archived, or `expected_revision` is stale.
+ */
+export const updateProcess = <ThrowOnError extends boolean = false>(options: Options<UpdateProcessData, ThrowOnError>): RequestResult<UpdateProcessResponses, UpdateProcessErrors, ThrowOnError> => (options.client ?? client).patch<UpdateProcessResponses, UpdateProcessErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/processes/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Replace the stages of a process
+ *
+ * Replaces the stages of the draft as a whole, in the order given: with substages, dependencies, due rules, assignment, required fields and, where given, tools. A stage is known by its `key`, or by its `id` when it gets another key, and keeps its id and, without `tools` in the request, its tools; a stage that is left out is removed with its tools. Tasks that run keep what they have. Needs tasks.manage. Answers 400 for a member, department, template, field or target of a tool that the agency does not have, and 409 with the keys of stages that wait for each other in a circle, when the process is archived, or when `expected_revision` is stale.
+ */
+export const replaceProcessStages = <ThrowOnError extends boolean = false>(options: Options<ReplaceProcessStagesData, ThrowOnError>): RequestResult<ReplaceProcessStagesResponses, ReplaceProcessStagesErrors, ThrowOnError> => (options.client ?? client).put<ReplaceProcessStagesResponses, ReplaceProcessStagesErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/processes/{id}/stages',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Publish a process
+ *
+ * Makes the draft the next version, which new tasks get from now on; running tasks keep theirs. Needs tasks.manage. Answers 409 when it has no stage, when a due date counts from a predecessor that the stage does not have, when what a tool points to is gone, when nothing was changed since the last version, when the process is archived, or when `expected_revision` is stale.
+ */
+export const publishProcess = <ThrowOnError extends boolean = false>(options: Options<PublishProcessData, ThrowOnError>): RequestResult<PublishProcessResponses, PublishProcessErrors, ThrowOnError> => (options.client ?? client).post<PublishProcessResponses, PublishProcessErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/processes/{id}/publish',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Go back to a published version
+ *
+ * Makes the draft what a published version was: without `version` the one in use, which discards what was changed since; another becomes a change that can be published. Stages and tools get their former ids back, name and looks stay, and departments, templates and members who are gone by now are left out. Needs tasks.manage. Answers 404 for a version that does not exist, and 409 when none was published, when the process is archived, or when `expected_revision` is stale.
+ */
+export const restoreProcess = <ThrowOnError extends boolean = false>(options: Options<RestoreProcessData, ThrowOnError>): RequestResult<RestoreProcessResponses, RestoreProcessErrors, ThrowOnError> => (options.client ?? client).post<RestoreProcessResponses, RestoreProcessErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/processes/{id}/restore',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Archive a process
+ *
+ * Takes a process out of use: no task can be made from it and it cannot be edited, while running tasks go on. One that is archived stays as it is. Needs tasks.manage. Answers 409 when `expected_revision` is stale.
+ */
+export const archiveProcess = <ThrowOnError extends boolean = false>(options: Options<ArchiveProcessData, ThrowOnError>): RequestResult<ArchiveProcessResponses, ArchiveProcessErrors, ThrowOnError> => (options.client ?? client).post<ArchiveProcessResponses, ArchiveProcessErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/processes/{id}/archive',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Unarchive a process
+ *
+ * Brings an archived process back into use, with the version and the draft that it had. One that is not archived stays as it is. Needs tasks.manage. Answers 409 when `expected_revision` is stale.
+ */
+export const unarchiveProcess = <ThrowOnError extends boolean = false>(options: Options<UnarchiveProcessData, ThrowOnError>): RequestResult<UnarchiveProcessResponses, UnarchiveProcessErrors, ThrowOnError> => (options.client ?? client).post<UnarchiveProcessResponses, UnarchiveProcessErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/processes/{id}/unarchive',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Duplicate a process
+ *
+ * Makes a draft like the draft of another process, with stages and tools of its own. Needs tasks.manage. Departments, templates and members who are gone by now are left out. Answers 409 when the name is taken.
+ */
+export const duplicateProcess = <ThrowOnError extends boolean = false>(options: Options<DuplicateProcessData, ThrowOnError>): RequestResult<DuplicateProcessResponses, DuplicateProcessErrors, ThrowOnError> => (options.client ?? client).post<DuplicateProcessResponses, DuplicateProcessErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/processes/{id}/duplicate',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List the versions of a process
+ *
+ * Lists what was published of a process, the newest version first unless `sort` says otherwise, each with its note, who published it and how many tasks hold to it. `getFullProcessDefinition` shows what was in one. Needs tasks.view.
+ */
+export const listProcessVersions = <ThrowOnError extends boolean = false>(options: Options<ListProcessVersionsData, ThrowOnError>): RequestResult<ListProcessVersionsResponses, ListProcessVersionsErrors, ThrowOnError> => (options.client ?? client).get<ListProcessVersionsResponses, ListProcessVersionsErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/processes/{id}/versions',
+    ...options
+});
+
+/**
+ * Read a process as text
+ *
+ * Shows a process as YAML that people can read, edit and keep under version control: the draft, or the version named. Stages, tools and fields are named by their keys and names, members by e-mail address, departments and status templates by name. A stage waits for the one before it unless `after` says otherwise: `[]` for none, `[copy, design]`, or `{copy: {type: start_to_start, lag: 2h}}`. Lengths of time are `90m`, `4h`, `2d`, `1w` or several (`1d 4h`), a day being 24 hours; due dates `3d after start`, `2h before due` (of the task) or `1d after predecessors`; `assign` is a list of members, `task assignees`, `client owners`, `auto` or `{auto: [copywriting]}`. Members who left, and what was deleted, are left out. Needs tasks.view.
+ */
+export const getProcessText = <ThrowOnError extends boolean = false>(options: Options<GetProcessTextData, ThrowOnError>): RequestResult<GetProcessTextResponses, GetProcessTextErrors, ThrowOnError> => (options.client ?? client).get<GetProcessTextResponses, GetProcessTextErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/processes/{id}/text',
+    ...options
+});
+
+/**
+ * Replace a process by text
+ *
+ * Makes the draft what the text says, as `getProcessText` writes it, as a whole: what the text leaves out falls back to its default, and a stage that it leaves out is removed. Stages are known by their keys, tools and substages by their names, and keep their ids. Comments are allowed and not kept; anchors, aliases and tags are refused. Needs tasks.manage. Answers 400 with line and column of what is wrong, such as `body.content line 12, column 5: ...`; 409 with the keys of stages that wait for each other in a circle, when the name is taken, the process is archived, or `expected_revision` is stale.
+ */
+export const replaceProcessText = <ThrowOnError extends boolean = false>(options: Options<ReplaceProcessTextData, ThrowOnError>): RequestResult<ReplaceProcessTextResponses, ReplaceProcessTextErrors, ThrowOnError> => (options.client ?? client).put<ReplaceProcessTextResponses, ReplaceProcessTextErrors, ThrowOnError>({
+    security: [{
+            key: 'api_key',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'oauth2',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/console/api/processes/{id}/text',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });

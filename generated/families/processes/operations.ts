@@ -34,7 +34,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'list_process_definition_tools',
-    isPending: true,
   },
   {
     id: 'deleteProcessDefinitionTools',
@@ -53,7 +52,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'delete_process_definition_tools',
-    isPending: true,
   },
   {
     id: 'listProcessDefinitionToolDetails',
@@ -88,7 +86,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'list_process_definition_tool_details',
-    isPending: true,
   },
   {
     id: 'listProcessDefinitions',
@@ -122,7 +119,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'list_process_definitions',
-    isPending: true,
   },
   {
     id: 'bulkDeleteProcessDefinitions',
@@ -139,7 +135,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'bulk_delete_process_definitions',
-    isPending: true,
   },
   {
     id: 'getProcessDefinition',
@@ -158,7 +153,6 @@ export const operations = [
     queryParams: [],
     body: 'none',
     tool: 'get_process_definition',
-    isPending: true,
   },
   {
     id: 'getFullProcessDefinition',
@@ -180,7 +174,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'get_full_process_definition',
-    isPending: true,
   },
   {
     id: 'listProcessDefinitionStageTools',
@@ -208,7 +201,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'list_process_definition_stage_tools',
-    isPending: true,
   },
   {
     id: 'createProcessDefinitionStageTool',
@@ -227,7 +219,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'create_process_definition_stage_tool',
-    isPending: true,
   },
   {
     id: 'reorderProcessDefinitionStageTools',
@@ -246,7 +237,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'reorder_process_definition_stage_tools',
-    isPending: true,
   },
   {
     id: 'updateProcessInstance',
@@ -282,7 +272,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'read_stage_tool_details',
-    isPending: true,
   },
   {
     id: 'deleteStageTool',
@@ -303,7 +292,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'delete_stage_tool',
-    isPending: true,
   },
   {
     id: 'replaceStageToolDefinition',
@@ -322,6 +310,5 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'replace_stage_tool_definition',
-    isPending: true,
   },
 ] as const satisfies readonly Operation[];

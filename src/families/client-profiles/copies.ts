@@ -1,11 +1,11 @@
 import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
 import { lockDefinitions } from '#src/field-values/index.ts';
 import { requireFolder } from '#src/folders/index.ts';
+import { freeName, stemOf } from '#src/names/free-name.ts';
 import type { ClientProfile, ClientProfileNameSuggestion } from '#generated/types.gen.ts';
 import type { DuplicateClientProfileInput, SuggestClientProfileNameInput } from '#generated/families/client-profiles/handlers.ts';
 import { lockProfile, requireFreeName, showProfile } from './client-profiles.ts';
 import { insertClientProfile, selectNamesLike } from './client-profiles.queries.ts';
-import { freeName, stemOf } from './names.rules.ts';
 import { replaceSharedFields, selectProfileFields } from './profile-fields.queries.ts';
 import { profileFolders } from './profile-folders.ts';
 import { selectStatusOptions, upsertStatusOptions } from './status-options.queries.ts';
@@ -35,6 +35,8 @@ export async function duplicateClientProfile(ctx: WriteContext, { path, body }: 
   return showProfile(ctx, id);
 }
 
+const longestName = 120;
+
 async function unusedName(ctx: ReadContext, wanted: string): Promise<string> {
-  return freeName(wanted, await selectNamesLike(ctx.db, stemOf(wanted)));
+  return freeName(wanted, await selectNamesLike(ctx.db, stemOf(wanted)), longestName);
 }

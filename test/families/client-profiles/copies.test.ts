@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freeName } from '#src/families/client-profiles/names.rules.ts';
+import { freeName } from '#src/names/free-name.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { newClient, newProfile } from '../client-records.ts';
 
@@ -17,12 +17,12 @@ describe('a free name', () => {
     ['Retail', ['retail', 'retail 2', 'retail 4'], 'Retail 3'],
     ['Retail 2', ['retail', 'retail 2'], 'Retail 3'],
   ])('for %j beside %j is %j', (wanted, taken, expected) => {
-    expect(freeName(wanted, taken)).toBe(expected);
+    expect(freeName(wanted, taken, 120)).toBe(expected);
   });
 
   it('is never longer than a name may be', () => {
     const longest = 'x'.repeat(120);
-    expect(freeName(longest, [longest])).toBe(`${'x'.repeat(118)} 2`);
+    expect(freeName(longest, [longest], 120)).toBe(`${'x'.repeat(118)} 2`);
   });
 });
 

@@ -2,8 +2,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { confirmSession, createApiKey, createDepartment, createDepartmentLevel, createServiceAccount, deleteDepartmentLevels, deleteDepartments, deleteServiceAccount, endMcpConversation, getApiKey, getApiRequestEffects, getApiRequestLog, getDepartment, getDepartmentLevelPermissions, getEmailDeliveryLog, getInboundWebhookDelivery, getIntegrationHealth, getMcpConversation, getOutboundWebhookDelivery, getPermissionCatalog, getServiceAccount, getSession, getUser, getUserPermissions, getWebhookSettings, inviteUser, listApiKeys, listApiRequestLogs, listAuthEvents, listDepartmentMembers, listDepartments, listEmailDeliveryLogs, listInboundWebhookDeliveries, listInvitations, listMcpConversationCalls, listMcpConversations, listOauthGrants, listOutboundWebhookDeliveries, listPermissionDefinitions, listServiceAccounts, listSessions, listUsers, listWebhookEvents, type Options, previewWebhookRecovery, recoverWebhookDeliveries, redeliverOutboundWebhook, reorderDepartmentLevels, replaceDepartmentLevelPermissions, replacePassword, resendInvitation, revealWebhookSecret, revokeApiKey, revokeOauthGrant, revokeOtherSessions, revokeSession, rotateApiKey, rotateWebhookSecret, sendWebhookPing, sendWebhookSample, setEmployeeCompensation, setEmployeeSchedule, setSessionAgency, updateDepartment, updateDepartmentLevel, updateServiceAccount, updateUserFields, updateWebhookSettings } from '../sdk.gen.ts';
-import type { ConfirmSessionData, ConfirmSessionError, ConfirmSessionResponse, CreateApiKeyData, CreateApiKeyError, CreateApiKeyResponse, CreateDepartmentData, CreateDepartmentError, CreateDepartmentLevelData, CreateDepartmentLevelError, CreateDepartmentLevelResponse, CreateDepartmentResponse, CreateServiceAccountData, CreateServiceAccountError, CreateServiceAccountResponse, DeleteDepartmentLevelsData, DeleteDepartmentLevelsError, DeleteDepartmentLevelsResponse, DeleteDepartmentsData, DeleteDepartmentsError, DeleteDepartmentsResponse, DeleteServiceAccountData, DeleteServiceAccountError, DeleteServiceAccountResponse, EndMcpConversationData, EndMcpConversationError, EndMcpConversationResponse, GetApiKeyData, GetApiKeyError, GetApiKeyResponse, GetApiRequestEffectsData, GetApiRequestEffectsError, GetApiRequestEffectsResponse, GetApiRequestLogData, GetApiRequestLogError, GetApiRequestLogResponse, GetDepartmentData, GetDepartmentError, GetDepartmentLevelPermissionsData, GetDepartmentLevelPermissionsError, GetDepartmentLevelPermissionsResponse, GetDepartmentResponse, GetEmailDeliveryLogData, GetEmailDeliveryLogError, GetEmailDeliveryLogResponse, GetInboundWebhookDeliveryData, GetInboundWebhookDeliveryError, GetInboundWebhookDeliveryResponse, GetIntegrationHealthData, GetIntegrationHealthError, GetIntegrationHealthResponse, GetMcpConversationData, GetMcpConversationError, GetMcpConversationResponse, GetOutboundWebhookDeliveryData, GetOutboundWebhookDeliveryError, GetOutboundWebhookDeliveryResponse, GetPermissionCatalogData, GetPermissionCatalogError, GetPermissionCatalogResponse, GetServiceAccountData, GetServiceAccountError, GetServiceAccountResponse, GetSessionData, GetSessionError, GetSessionResponse, GetUserData, GetUserError, GetUserPermissionsData, GetUserPermissionsError, GetUserPermissionsResponse, GetUserResponse, GetWebhookSettingsData, GetWebhookSettingsError, GetWebhookSettingsResponse, InviteUserData, InviteUserError, InviteUserResponse, ListApiKeysData, ListApiKeysError, ListApiKeysResponse, ListApiRequestLogsData, ListApiRequestLogsError, ListApiRequestLogsResponse, ListAuthEventsData, ListAuthEventsError, ListAuthEventsResponse, ListDepartmentMembersData, ListDepartmentMembersError, ListDepartmentMembersResponse, ListDepartmentsData, ListDepartmentsError, ListDepartmentsResponse, ListEmailDeliveryLogsData, ListEmailDeliveryLogsError, ListEmailDeliveryLogsResponse, ListInboundWebhookDeliveriesData, ListInboundWebhookDeliveriesError, ListInboundWebhookDeliveriesResponse, ListInvitationsData, ListInvitationsError, ListInvitationsResponse, ListMcpConversationCallsData, ListMcpConversationCallsError, ListMcpConversationCallsResponse, ListMcpConversationsData, ListMcpConversationsError, ListMcpConversationsResponse, ListOauthGrantsData, ListOauthGrantsError, ListOauthGrantsResponse, ListOutboundWebhookDeliveriesData, ListOutboundWebhookDeliveriesError, ListOutboundWebhookDeliveriesResponse, ListPermissionDefinitionsData, ListPermissionDefinitionsError, ListPermissionDefinitionsResponse, ListServiceAccountsData, ListServiceAccountsError, ListServiceAccountsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListUsersData, ListUsersError, ListUsersResponse, ListWebhookEventsData, ListWebhookEventsError, ListWebhookEventsResponse, PreviewWebhookRecoveryData, PreviewWebhookRecoveryError, PreviewWebhookRecoveryResponse, RecoverWebhookDeliveriesData, RecoverWebhookDeliveriesError, RecoverWebhookDeliveriesResponse, RedeliverOutboundWebhookData, RedeliverOutboundWebhookError, RedeliverOutboundWebhookResponse, ReorderDepartmentLevelsData, ReorderDepartmentLevelsError, ReorderDepartmentLevelsResponse, ReplaceDepartmentLevelPermissionsData, ReplaceDepartmentLevelPermissionsError, ReplaceDepartmentLevelPermissionsResponse, ReplacePasswordData, ReplacePasswordError, ReplacePasswordResponse, ResendInvitationData, ResendInvitationError, ResendInvitationResponse, RevealWebhookSecretData, RevealWebhookSecretError, RevealWebhookSecretResponse, RevokeApiKeyData, RevokeApiKeyError, RevokeApiKeyResponse, RevokeOauthGrantData, RevokeOauthGrantError, RevokeOauthGrantResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeSessionData, RevokeSessionError, RevokeSessionResponse, RotateApiKeyData, RotateApiKeyError, RotateApiKeyResponse, RotateWebhookSecretData, RotateWebhookSecretError, RotateWebhookSecretResponse, SendWebhookPingData, SendWebhookPingError, SendWebhookPingResponse, SendWebhookSampleData, SendWebhookSampleError, SendWebhookSampleResponse, SetEmployeeCompensationData, SetEmployeeCompensationError, SetEmployeeCompensationResponse, SetEmployeeScheduleData, SetEmployeeScheduleError, SetEmployeeScheduleResponse, SetSessionAgencyData, SetSessionAgencyError, SetSessionAgencyResponse, UpdateDepartmentData, UpdateDepartmentError, UpdateDepartmentLevelData, UpdateDepartmentLevelError, UpdateDepartmentLevelResponse, UpdateDepartmentResponse, UpdateServiceAccountData, UpdateServiceAccountError, UpdateServiceAccountResponse, UpdateUserFieldsData, UpdateUserFieldsError, UpdateUserFieldsResponse, UpdateWebhookSettingsData, UpdateWebhookSettingsError, UpdateWebhookSettingsResponse } from '../../types.gen.ts';
+import { archiveProcess, confirmSession, createApiKey, createDepartment, createDepartmentLevel, createProcess, createServiceAccount, deleteDepartmentLevels, deleteDepartments, deleteServiceAccount, duplicateProcess, endMcpConversation, getApiKey, getApiRequestEffects, getApiRequestLog, getDepartment, getDepartmentLevelPermissions, getEmailDeliveryLog, getInboundWebhookDelivery, getIntegrationHealth, getMcpConversation, getOutboundWebhookDelivery, getPermissionCatalog, getProcessText, getServiceAccount, getSession, getUser, getUserPermissions, getWebhookSettings, importProcess, inviteUser, listApiKeys, listApiRequestLogs, listAuthEvents, listDepartmentMembers, listDepartments, listEmailDeliveryLogs, listInboundWebhookDeliveries, listInvitations, listMcpConversationCalls, listMcpConversations, listOauthGrants, listOutboundWebhookDeliveries, listPermissionDefinitions, listProcessVersions, listServiceAccounts, listSessions, listUsers, listWebhookEvents, type Options, previewWebhookRecovery, publishProcess, recoverWebhookDeliveries, redeliverOutboundWebhook, reorderDepartmentLevels, replaceDepartmentLevelPermissions, replacePassword, replaceProcessStages, replaceProcessText, resendInvitation, restoreProcess, revealWebhookSecret, revokeApiKey, revokeOauthGrant, revokeOtherSessions, revokeSession, rotateApiKey, rotateWebhookSecret, sendWebhookPing, sendWebhookSample, setEmployeeCompensation, setEmployeeSchedule, setSessionAgency, unarchiveProcess, updateDepartment, updateDepartmentLevel, updateProcess, updateServiceAccount, updateUserFields, updateWebhookSettings } from '../sdk.gen.ts';
+import type { ArchiveProcessData, ArchiveProcessError, ArchiveProcessResponse, ConfirmSessionData, ConfirmSessionError, ConfirmSessionResponse, CreateApiKeyData, CreateApiKeyError, CreateApiKeyResponse, CreateDepartmentData, CreateDepartmentError, CreateDepartmentLevelData, CreateDepartmentLevelError, CreateDepartmentLevelResponse, CreateDepartmentResponse, CreateProcessData, CreateProcessError, CreateProcessResponse, CreateServiceAccountData, CreateServiceAccountError, CreateServiceAccountResponse, DeleteDepartmentLevelsData, DeleteDepartmentLevelsError, DeleteDepartmentLevelsResponse, DeleteDepartmentsData, DeleteDepartmentsError, DeleteDepartmentsResponse, DeleteServiceAccountData, DeleteServiceAccountError, DeleteServiceAccountResponse, DuplicateProcessData, DuplicateProcessError, DuplicateProcessResponse, EndMcpConversationData, EndMcpConversationError, EndMcpConversationResponse, GetApiKeyData, GetApiKeyError, GetApiKeyResponse, GetApiRequestEffectsData, GetApiRequestEffectsError, GetApiRequestEffectsResponse, GetApiRequestLogData, GetApiRequestLogError, GetApiRequestLogResponse, GetDepartmentData, GetDepartmentError, GetDepartmentLevelPermissionsData, GetDepartmentLevelPermissionsError, GetDepartmentLevelPermissionsResponse, GetDepartmentResponse, GetEmailDeliveryLogData, GetEmailDeliveryLogError, GetEmailDeliveryLogResponse, GetInboundWebhookDeliveryData, GetInboundWebhookDeliveryError, GetInboundWebhookDeliveryResponse, GetIntegrationHealthData, GetIntegrationHealthError, GetIntegrationHealthResponse, GetMcpConversationData, GetMcpConversationError, GetMcpConversationResponse, GetOutboundWebhookDeliveryData, GetOutboundWebhookDeliveryError, GetOutboundWebhookDeliveryResponse, GetPermissionCatalogData, GetPermissionCatalogError, GetPermissionCatalogResponse, GetProcessTextData, GetProcessTextError, GetProcessTextResponse, GetServiceAccountData, GetServiceAccountError, GetServiceAccountResponse, GetSessionData, GetSessionError, GetSessionResponse, GetUserData, GetUserError, GetUserPermissionsData, GetUserPermissionsError, GetUserPermissionsResponse, GetUserResponse, GetWebhookSettingsData, GetWebhookSettingsError, GetWebhookSettingsResponse, ImportProcessData, ImportProcessError, ImportProcessResponse, InviteUserData, InviteUserError, InviteUserResponse, ListApiKeysData, ListApiKeysError, ListApiKeysResponse, ListApiRequestLogsData, ListApiRequestLogsError, ListApiRequestLogsResponse, ListAuthEventsData, ListAuthEventsError, ListAuthEventsResponse, ListDepartmentMembersData, ListDepartmentMembersError, ListDepartmentMembersResponse, ListDepartmentsData, ListDepartmentsError, ListDepartmentsResponse, ListEmailDeliveryLogsData, ListEmailDeliveryLogsError, ListEmailDeliveryLogsResponse, ListInboundWebhookDeliveriesData, ListInboundWebhookDeliveriesError, ListInboundWebhookDeliveriesResponse, ListInvitationsData, ListInvitationsError, ListInvitationsResponse, ListMcpConversationCallsData, ListMcpConversationCallsError, ListMcpConversationCallsResponse, ListMcpConversationsData, ListMcpConversationsError, ListMcpConversationsResponse, ListOauthGrantsData, ListOauthGrantsError, ListOauthGrantsResponse, ListOutboundWebhookDeliveriesData, ListOutboundWebhookDeliveriesError, ListOutboundWebhookDeliveriesResponse, ListPermissionDefinitionsData, ListPermissionDefinitionsError, ListPermissionDefinitionsResponse, ListProcessVersionsData, ListProcessVersionsError, ListProcessVersionsResponse, ListServiceAccountsData, ListServiceAccountsError, ListServiceAccountsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListUsersData, ListUsersError, ListUsersResponse, ListWebhookEventsData, ListWebhookEventsError, ListWebhookEventsResponse, PreviewWebhookRecoveryData, PreviewWebhookRecoveryError, PreviewWebhookRecoveryResponse, PublishProcessData, PublishProcessError, PublishProcessResponse, RecoverWebhookDeliveriesData, RecoverWebhookDeliveriesError, RecoverWebhookDeliveriesResponse, RedeliverOutboundWebhookData, RedeliverOutboundWebhookError, RedeliverOutboundWebhookResponse, ReorderDepartmentLevelsData, ReorderDepartmentLevelsError, ReorderDepartmentLevelsResponse, ReplaceDepartmentLevelPermissionsData, ReplaceDepartmentLevelPermissionsError, ReplaceDepartmentLevelPermissionsResponse, ReplacePasswordData, ReplacePasswordError, ReplacePasswordResponse, ReplaceProcessStagesData, ReplaceProcessStagesError, ReplaceProcessStagesResponse, ReplaceProcessTextData, ReplaceProcessTextError, ReplaceProcessTextResponse, ResendInvitationData, ResendInvitationError, ResendInvitationResponse, RestoreProcessData, RestoreProcessError, RestoreProcessResponse, RevealWebhookSecretData, RevealWebhookSecretError, RevealWebhookSecretResponse, RevokeApiKeyData, RevokeApiKeyError, RevokeApiKeyResponse, RevokeOauthGrantData, RevokeOauthGrantError, RevokeOauthGrantResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeSessionData, RevokeSessionError, RevokeSessionResponse, RotateApiKeyData, RotateApiKeyError, RotateApiKeyResponse, RotateWebhookSecretData, RotateWebhookSecretError, RotateWebhookSecretResponse, SendWebhookPingData, SendWebhookPingError, SendWebhookPingResponse, SendWebhookSampleData, SendWebhookSampleError, SendWebhookSampleResponse, SetEmployeeCompensationData, SetEmployeeCompensationError, SetEmployeeCompensationResponse, SetEmployeeScheduleData, SetEmployeeScheduleError, SetEmployeeScheduleResponse, SetSessionAgencyData, SetSessionAgencyError, SetSessionAgencyResponse, UnarchiveProcessData, UnarchiveProcessError, UnarchiveProcessResponse, UpdateDepartmentData, UpdateDepartmentError, UpdateDepartmentLevelData, UpdateDepartmentLevelError, UpdateDepartmentLevelResponse, UpdateDepartmentResponse, UpdateProcessData, UpdateProcessError, UpdateProcessResponse, UpdateServiceAccountData, UpdateServiceAccountError, UpdateServiceAccountResponse, UpdateUserFieldsData, UpdateUserFieldsError, UpdateUserFieldsResponse, UpdateWebhookSettingsData, UpdateWebhookSettingsError, UpdateWebhookSettingsResponse } from '../../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -1915,4 +1915,266 @@ export const listAuthEventsInfiniteOptions = (options?: Options<ListAuthEventsDa
         queryKey: listAuthEventsInfiniteQueryKey(options)
     });
     return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Create a process
+ *
+ * Creates a process as a draft, with its defaults for new tasks and, when given, its stages and their tools. Nothing can be started from it before it is published. Needs tasks.manage. Answers 400 for a member, department, template or field that the agency does not have, and for a placeholder that does not exist; 409 when the name is taken, or when stages wait for each other in a circle.
+ */
+export const createProcessMutation = (options?: Partial<Options<CreateProcessData>>): UseMutationOptions<CreateProcessResponse, CreateProcessError, Options<CreateProcessData>> => {
+    const mutationOptions: UseMutationOptions<CreateProcessResponse, CreateProcessError, Options<CreateProcessData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createProcess({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Create a process from text
+ *
+ * Creates a process as a draft from its text form, which `getProcessText` describes. Needs tasks.manage. Answers 400 with line and column of what is wrong in the text, such as `body.content line 12, column 5: ...`, and 409 when the name is taken, or when stages wait for each other in a circle.
+ */
+export const importProcessMutation = (options?: Partial<Options<ImportProcessData>>): UseMutationOptions<ImportProcessResponse, ImportProcessError, Options<ImportProcessData>> => {
+    const mutationOptions: UseMutationOptions<ImportProcessResponse, ImportProcessError, Options<ImportProcessData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await importProcess({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change a process
+ *
+ * Changes the name and looks of a process, which take effect at once, and its defaults for new tasks, which do when it is published; what is absent stays. Needs tasks.manage. Answers 400 for a member, department or template that the agency does not have, and for a placeholder that does not exist; 409 when the name is taken, the process is archived, or `expected_revision` is stale.
+ */
+export const updateProcessMutation = (options?: Partial<Options<UpdateProcessData>>): UseMutationOptions<UpdateProcessResponse, UpdateProcessError, Options<UpdateProcessData>> => {
+    const mutationOptions: UseMutationOptions<UpdateProcessResponse, UpdateProcessError, Options<UpdateProcessData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateProcess({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Replace the stages of a process
+ *
+ * Replaces the stages of the draft as a whole, in the order given: with substages, dependencies, due rules, assignment, required fields and, where given, tools. A stage is known by its `key`, or by its `id` when it gets another key, and keeps its id and, without `tools` in the request, its tools; a stage that is left out is removed with its tools. Tasks that run keep what they have. Needs tasks.manage. Answers 400 for a member, department, template, field or target of a tool that the agency does not have, and 409 with the keys of stages that wait for each other in a circle, when the process is archived, or when `expected_revision` is stale.
+ */
+export const replaceProcessStagesMutation = (options?: Partial<Options<ReplaceProcessStagesData>>): UseMutationOptions<ReplaceProcessStagesResponse, ReplaceProcessStagesError, Options<ReplaceProcessStagesData>> => {
+    const mutationOptions: UseMutationOptions<ReplaceProcessStagesResponse, ReplaceProcessStagesError, Options<ReplaceProcessStagesData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await replaceProcessStages({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Publish a process
+ *
+ * Makes the draft the next version, which new tasks get from now on; running tasks keep theirs. Needs tasks.manage. Answers 409 when it has no stage, when a due date counts from a predecessor that the stage does not have, when what a tool points to is gone, when nothing was changed since the last version, when the process is archived, or when `expected_revision` is stale.
+ */
+export const publishProcessMutation = (options?: Partial<Options<PublishProcessData>>): UseMutationOptions<PublishProcessResponse, PublishProcessError, Options<PublishProcessData>> => {
+    const mutationOptions: UseMutationOptions<PublishProcessResponse, PublishProcessError, Options<PublishProcessData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await publishProcess({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Go back to a published version
+ *
+ * Makes the draft what a published version was: without `version` the one in use, which discards what was changed since; another becomes a change that can be published. Stages and tools get their former ids back, name and looks stay, and departments, templates and members who are gone by now are left out. Needs tasks.manage. Answers 404 for a version that does not exist, and 409 when none was published, when the process is archived, or when `expected_revision` is stale.
+ */
+export const restoreProcessMutation = (options?: Partial<Options<RestoreProcessData>>): UseMutationOptions<RestoreProcessResponse, RestoreProcessError, Options<RestoreProcessData>> => {
+    const mutationOptions: UseMutationOptions<RestoreProcessResponse, RestoreProcessError, Options<RestoreProcessData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await restoreProcess({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Archive a process
+ *
+ * Takes a process out of use: no task can be made from it and it cannot be edited, while running tasks go on. One that is archived stays as it is. Needs tasks.manage. Answers 409 when `expected_revision` is stale.
+ */
+export const archiveProcessMutation = (options?: Partial<Options<ArchiveProcessData>>): UseMutationOptions<ArchiveProcessResponse, ArchiveProcessError, Options<ArchiveProcessData>> => {
+    const mutationOptions: UseMutationOptions<ArchiveProcessResponse, ArchiveProcessError, Options<ArchiveProcessData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await archiveProcess({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Unarchive a process
+ *
+ * Brings an archived process back into use, with the version and the draft that it had. One that is not archived stays as it is. Needs tasks.manage. Answers 409 when `expected_revision` is stale.
+ */
+export const unarchiveProcessMutation = (options?: Partial<Options<UnarchiveProcessData>>): UseMutationOptions<UnarchiveProcessResponse, UnarchiveProcessError, Options<UnarchiveProcessData>> => {
+    const mutationOptions: UseMutationOptions<UnarchiveProcessResponse, UnarchiveProcessError, Options<UnarchiveProcessData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await unarchiveProcess({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Duplicate a process
+ *
+ * Makes a draft like the draft of another process, with stages and tools of its own. Needs tasks.manage. Departments, templates and members who are gone by now are left out. Answers 409 when the name is taken.
+ */
+export const duplicateProcessMutation = (options?: Partial<Options<DuplicateProcessData>>): UseMutationOptions<DuplicateProcessResponse, DuplicateProcessError, Options<DuplicateProcessData>> => {
+    const mutationOptions: UseMutationOptions<DuplicateProcessResponse, DuplicateProcessError, Options<DuplicateProcessData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await duplicateProcess({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listProcessVersionsQueryKey = (options: Options<ListProcessVersionsData>) => createQueryKey('listProcessVersions', options);
+
+/**
+ * List the versions of a process
+ *
+ * Lists what was published of a process, the newest version first unless `sort` says otherwise, each with its note, who published it and how many tasks hold to it. `getFullProcessDefinition` shows what was in one. Needs tasks.view.
+ */
+export const listProcessVersionsOptions = (options: Options<ListProcessVersionsData>) => queryOptions<ListProcessVersionsResponse, ListProcessVersionsError, ListProcessVersionsResponse, ReturnType<typeof listProcessVersionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listProcessVersions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listProcessVersionsQueryKey(options)
+});
+
+export const listProcessVersionsInfiniteQueryKey = (options: Options<ListProcessVersionsData>): QueryKey<Options<ListProcessVersionsData>> => createQueryKey('listProcessVersions', options, true);
+
+/**
+ * List the versions of a process
+ *
+ * Lists what was published of a process, the newest version first unless `sort` says otherwise, each with its note, who published it and how many tasks hold to it. `getFullProcessDefinition` shows what was in one. Needs tasks.view.
+ */
+export const listProcessVersionsInfiniteOptions = (options: Options<ListProcessVersionsData>) => {
+    const opts = infiniteQueryOptions<ListProcessVersionsResponse, ListProcessVersionsError, InfiniteData<ListProcessVersionsResponse>, QueryKey<Options<ListProcessVersionsData>>, number | Pick<QueryKey<Options<ListProcessVersionsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListProcessVersionsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    offset: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listProcessVersions({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listProcessVersionsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getProcessTextQueryKey = (options: Options<GetProcessTextData>) => createQueryKey('getProcessText', options);
+
+/**
+ * Read a process as text
+ *
+ * Shows a process as YAML that people can read, edit and keep under version control: the draft, or the version named. Stages, tools and fields are named by their keys and names, members by e-mail address, departments and status templates by name. A stage waits for the one before it unless `after` says otherwise: `[]` for none, `[copy, design]`, or `{copy: {type: start_to_start, lag: 2h}}`. Lengths of time are `90m`, `4h`, `2d`, `1w` or several (`1d 4h`), a day being 24 hours; due dates `3d after start`, `2h before due` (of the task) or `1d after predecessors`; `assign` is a list of members, `task assignees`, `client owners`, `auto` or `{auto: [copywriting]}`. Members who left, and what was deleted, are left out. Needs tasks.view.
+ */
+export const getProcessTextOptions = (options: Options<GetProcessTextData>) => queryOptions<GetProcessTextResponse, GetProcessTextError, GetProcessTextResponse, ReturnType<typeof getProcessTextQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getProcessText({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getProcessTextQueryKey(options)
+});
+
+/**
+ * Replace a process by text
+ *
+ * Makes the draft what the text says, as `getProcessText` writes it, as a whole: what the text leaves out falls back to its default, and a stage that it leaves out is removed. Stages are known by their keys, tools and substages by their names, and keep their ids. Comments are allowed and not kept; anchors, aliases and tags are refused. Needs tasks.manage. Answers 400 with line and column of what is wrong, such as `body.content line 12, column 5: ...`; 409 with the keys of stages that wait for each other in a circle, when the name is taken, the process is archived, or `expected_revision` is stale.
+ */
+export const replaceProcessTextMutation = (options?: Partial<Options<ReplaceProcessTextData>>): UseMutationOptions<ReplaceProcessTextResponse, ReplaceProcessTextError, Options<ReplaceProcessTextData>> => {
+    const mutationOptions: UseMutationOptions<ReplaceProcessTextResponse, ReplaceProcessTextError, Options<ReplaceProcessTextData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await replaceProcessText({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
 };

@@ -1,0 +1,18 @@
+import type { ProcessDefinition, ProcessDefinitionFull } from '#generated/types.gen.ts';
+import type { ReadContext } from '#src/door/context.ts';
+import { notFound } from '#src/errors/problem.ts';
+import { selectProcess, snapshotOf } from '#src/processes/index.ts';
+import { viewerOf } from '#src/work/visibility.queries.ts';
+
+export async function showProcess(ctx: ReadContext, id: string): Promise<ProcessDefinition> {
+  const process = await selectProcess(ctx.db, id, viewerOf(ctx));
+  if (process === undefined) throw notFound('process', id);
+  return process;
+}
+
+/** A process with its stages as they are being edited. */
+export async function showDraft(ctx: ReadContext, id: string): Promise<ProcessDefinitionFull> {
+  const definition = await showProcess(ctx, id);
+  const { stages, dependencies } = (await snapshotOf(ctx.db, id))!;
+  return { definition, version: null, is_draft: true, stages: [...stages] as ProcessDefinitionFull['stages'], dependencies: [...dependencies] };
+}

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#generated/database.ts';
+import { Names, type TextNames } from './names.ts';
+
+type Db = Kysely<Database>;
+
+export async function loadNames(db: Db): Promise<TextNames> {
+  const [users, departments, templates] = await Promise.all([
+    db.selectFrom('users').where('status', '<>', 'removed').select(['id', 'email as name']).execute(),
+    db.selectFrom('departments').select(['id', 'name']).execute(),
+    db.selectFrom('status_templates').where('deleted_at', 'is', null).select(['id', 'name']).execute(),
+  ]);
+  return { users: new Names(users), departments: new Names(departments), templates: new Names(templates) };
+}

@@ -1,0 +1,138 @@
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node, type YAMLParseError } from 'yaml';
+import { invalid, Problem } from '#src/errors/problem.ts';
+
+/** A part of the text; undefined where there is nothing. */
+export type TextNode = Node | undefined;
+
+export interface Entry {
+  readonly key: string;
+  /** Where the key stands. */
+  readonly keyNode: Node;
+  readonly value: TextNode;
+}
+
+/**
+ * YAML 1.2 as people write it, without what could surprise: anchors, aliases, tags and directives. Whatever is wrong is
+ * said with line and column.
+ */
+export class TextSource {
+  readonly root: TextNode;
+  readonly #lines = new LineCounter();
+  /** Where a place of the body that the text means stands in it. */
+  readonly #places = new Map<string, number>();
+
+  constructor(content: string) {
+    const document = this.#parse(content);
+    this.root = present(document.contents);
+    if (this.root === undefined) throw invalid('body.content', 'is empty.');
+  }
+
+  #parse(content: string): Document.Parsed {
+    try {
+      // Repeated keys are found below: the parser compares each pair, which takes seconds for a large text.
+      const document = parseDocument(content, { version: '1.2', schema: 'core', uniqueKeys: false, prettyErrors: false, logLevel: 'error', lineCounter: this.#lines });
+      const [error] = document.errors;
+      if (error !== undefined) this.failAt(error.pos[0], describe(error));
+      if (document.directives.yaml.explicit === true || Object.keys(document.directives.tags).length > 1) this.failAt(0, 'a directive (%) is not allowed.');
+      visit(document, {
+        Alias: (_, node) => this.fail(node, 'an alias (*) is not allowed. Write it out.'),
+        Node: (_, node) => this.#refuseDecorated(node),
+      });
+      return document;
+    } catch (error) {
+      if (error instanceof RangeError) throw invalid('body.content', 'is nested too deeply.');
+      throw error;
+    }
+  }
+
+  #refuseDecorated(node: Node): void {
+    if ('anchor' in node && node.anchor !== undefined) this.fail(node, 'an anchor (&) is not allowed.');
+    if (node.tag !== undefined) this.fail(node, 'a tag (!) is not allowed.');
+  }
+
+  /** Notes that the place of the body, such as `stages[0].name`, is what `node` says. */
+  note(place: string, node: TextNode): void {
+    if (node?.range != null) this.#places.set(place, node.range[0]);
+  }
+
+  fail(node: TextNode, message: string): never {
+    this.failAt(node?.range?.[0] ?? 0, message);
+  }
+
+  failAt(offset: number, message: string): never {
+    const { line, col } = this.#lines.linePos(offset);
+    throw invalid('body.content', `line ${Math.max(line, 1)}, column ${Math.max(col, 1)}: ${message}`);
+  }
+
+  /** Says a problem with a place of the body, such as `body.stages[0].name must not be empty`, of the text instead. */
+  locate(error: unknown): unknown {
+    if (!(error instanceof Problem) || error.code !== 'validation_error') return error;
+    const found = /^body((?:\.[\w-]+|\[\d+\]|\["(?:[^"\\]|\\.)*"\])*) ([^]*)$/.exec(error.message);
+    if (found === null || error.message.startsWith('body.content ')) return error;
+    try {
+      this.#failAtPlace(found[1]!.replace(/^\./, ''), found[2]!);
+    } catch (located) {
+      return located;
+    }
+  }
+
+  #failAtPlace(place: string, message: string): never {
+    let known = place;
+    while (known !== '' && !this.#places.has(known)) known = known.replace(/(?:^|\.)[^.[\]]*$|\[[^[]*\]$/, '');
+    const rest = place.slice(known.length).replace(/^\./, '');
+    this.failAt(this.#places.get(known) ?? 0, rest === '' ? message : `${rest} ${message}`);
+  }
+
+  /** What a map says, each key once. */
+  entries(node: TextNode, what: string): Entry[] {
+    if (!isMap(node)) this.fail(node, `${what} must be a map of names and values.`);
+    const seen = new Set<string>();
+    return node.items.map(({ key, value }) => {
+      if (!isScalar(key)) this.fail(isNode(key) ? key : node, 'a name must be a plain text.');
+      const name = typeof key.value === 'string' ? key.value : key.source ?? '';
+      if (seen.has(name)) this.fail(key, `${name} stands here a second time.`);
+      seen.add(name);
+      return { key: name, keyNode: key, value: present(value) };
+    });
+  }
+
+  items(node: TextNode, what: string): Node[] {
+    if (!isSeq(node)) this.fail(node, `${what} must be a list.`);
+    return node.items.map((item) => {
+      if (present(item) === undefined) this.fail(isNode(item) ? item : node, `${what} has an empty entry.`);
+      return item as Node;
+    });
+  }
+
+  /** A text; numbers and the like are taken as they are written. */
+  text(node: Node, what: string): string {
+    if (!isScalar(node)) this.fail(node, `${what} must be a text.`);
+    return typeof node.value === 'string' ? node.value : node.source ?? String(node.value);
+  }
+
+  flag(node: Node, what: string): boolean {
+    if (!isScalar(node) || typeof node.value !== 'boolean') this.fail(node, `${what} must be true or false.`);
+    return node.value;
+  }
+
+  /** Anything, as JSON; `place` is where it goes. */
+  value(node: TextNode, place: string): unknown {
+    this.note(place, node);
+    if (isSeq(node)) return this.items(node, 'the list').map((item, index) => this.value(item, `${place}[${index}]`));
+    if (isMap(node)) return Object.fromEntries(this.entries(node, place).map(({ key, value }) => [key, this.value(value, `${place}.${key}`)]));
+    if (!isScalar(node)) return null;
+    if (typeof node.value === 'number' && !Number.isFinite(node.value)) this.fail(node, `${node.source ?? node.value} is no number.`);
+    return node.value;
+  }
+}
+
+const longestMessage = 300;
+
+function describe({ code, message }: YAMLParseError): string {
+  if (code === 'MULTIPLE_DOCS') return 'a second document begins here; there can be one.';
+  if (message.includes('call stack')) return 'it is nested too deeply.';
+  return `${message.replace(/\s+/g, ' ').slice(0, longestMessage).replace(/\.$/, '')}.`;
+}
+
+/** What is there and not null. */
+export const present = (node: unknown): TextNode => (isNode(node) && !(isScalar(node) && node.value === null) ? node : undefined);

@@ -1,0 +1,38 @@
+import type { BulkResult, ProcessDefinition, ProcessDefinitionFull } from '#generated/types.gen.ts';
+import type {
+  BulkDeleteProcessDefinitionsInput, GetFullProcessDefinitionInput, GetProcessDefinitionInput, ListProcessDefinitionsInput,
+} from '#generated/families/processes/handlers.ts';
+import { runBulk } from '#src/bulk/outcomes.ts';
+import type { ReadContext, WriteContext } from '#src/door/context.ts';
+import { invalid, notFound } from '#src/errors/problem.ts';
+import { findVersion, requireProcess, requireUnused, selectProcess, snapshotOf } from '#src/processes/index.ts';
+import { viewerOf } from '#src/work/visibility.queries.ts';
+import { selectProcesses, softDeleteProcess } from './process-definitions.queries.ts';
+
+export const listProcessDefinitions = (ctx: ReadContext, { query }: ListProcessDefinitionsInput) => selectProcesses(ctx.db, query, viewerOf(ctx));
+
+export async function getProcessDefinition(ctx: ReadContext, { path }: GetProcessDefinitionInput): Promise<ProcessDefinition> {
+  const process = await selectProcess(ctx.db, path.id, viewerOf(ctx));
+  if (process === undefined) throw notFound('process', path.id);
+  return process;
+}
+
+export async function getFullProcessDefinition(ctx: ReadContext, { path, query }: GetFullProcessDefinitionInput): Promise<ProcessDefinitionFull> {
+  if (query.is_draft && query.version !== undefined) throw invalid('query.version', 'cannot go with is_draft.');
+  const definition = await getProcessDefinition(ctx, { path });
+  const version = query.is_draft ? null : query.version ?? definition.version;
+  const snapshot = version === null ? await snapshotOf(ctx.db, definition.id) : await findVersion(ctx.db, definition.id, version);
+  if (snapshot === undefined) throw notFound('version of this process', String(version));
+  const { stages, dependencies } = snapshot;
+  return { definition, version, is_draft: version === null, stages: [...stages] as ProcessDefinitionFull['stages'], dependencies: [...dependencies] };
+}
+
+export function bulkDeleteProcessDefinitions(ctx: WriteContext, { body }: BulkDeleteProcessDefinitionsInput): Promise<BulkResult> {
+  return runBulk(ctx, body.ids, async (id) => {
+    const process = await requireProcess(ctx, id);
+    await requireUnused(ctx, process);
+    await softDeleteProcess(ctx.db, process.id, ctx.identity.userId, ctx.now);
+    ctx.audit({ entityType: 'process', entityId: process.id, action: 'deleted', previous: { name: process.name } });
+    return 'succeeded';
+  });
+}

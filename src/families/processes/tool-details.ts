@@ -1,0 +1,58 @@
+import type { RecordRef, StageTool, StageToolDetails, StageToolDetailsResult, StageToolRun } from '#generated/types.gen.ts';
+import type { ReadStageToolDetailsInput } from '#generated/families/processes/handlers.ts';
+import { storedId } from '#src/db/ids.ts';
+import type { ReadContext } from '#src/door/context.ts';
+import { notFound } from '#src/errors/problem.ts';
+import { nameableKinds, selectTargets, targetOf } from '#src/processes/index.ts';
+import { viewerOf } from '#src/work/visibility.queries.ts';
+import { healthProblems, selectPlacedTools, type PlacedTool } from './tools.queries.ts';
+import { findRunningStage, selectRuns, type RunningStage, type StoredRun } from './tool-runs.queries.ts';
+
+export async function readStageToolDetails(ctx: ReadContext, { body }: ReadStageToolDetailsInput): Promise<StageToolDetailsResult> {
+  const ids = body.ids?.map((id) => storedId(id));
+  if (body.task_stage_id === undefined) {
+    const found = await selectPlacedTools(ctx.db, ids ?? [], nameable(ctx));
+    return inOrder(ids ?? [], found.map((each) => ({ ...each, run: null })));
+  }
+  const stage = await findRunningStage(ctx.db, body.task_stage_id, viewerOf(ctx));
+  if (stage === undefined) throw notFound('stage of a task', body.task_stage_id);
+  const details = await detailsOf(ctx, stage);
+  return ids === undefined ? { tools: details, missing_ids: [] } : inOrder(ids, details);
+}
+
+function inOrder(ids: readonly string[], found: readonly StageToolDetails[]): StageToolDetailsResult {
+  const byId = new Map(found.map((each) => [each.tool.id, each]));
+  return { tools: ids.flatMap((id) => byId.get(id) ?? []), missing_ids: ids.filter((id) => !byId.has(id)) };
+}
+
+const nameable = (ctx: ReadContext) => nameableKinds((permission) => ctx.can(permission));
+
+/** The tools that the running stage has by the version of its task, as far as the caller is shown them. */
+async function detailsOf(ctx: ReadContext, { id, assigned_to: assignees, process, definition }: RunningStage): Promise<StageToolDetails[]> {
+  if (process === null || definition === null) return [];
+  const seesAll = assignees.includes(ctx.identity.userId) || ctx.can('tasks.manage');
+  const tools = definition.tools.filter((tool) => seesAll || tool.is_visible_to_all);
+  const [placed, runs] = await Promise.all([placeTools(ctx, tools), selectRuns(ctx.db, id)]);
+  const stage = { id: definition.id, name: definition.name };
+  return placed.map((each) => ({ ...each, process, stage, run: runOf(runs.get(each.tool.id)) }));
+}
+
+async function placeTools(ctx: ReadContext, tools: readonly StageTool[]): Promise<Pick<PlacedTool, 'tool' | 'target' | 'health' | 'problem'>[]> {
+  const targets = await selectTargets(ctx.db, tools.flatMap(({ config }) => targetOf(config) ?? []));
+  const kinds = nameable(ctx);
+  return tools.map((tool) => {
+    const wanted = targetOf(tool.config);
+    if (wanted === undefined) return { tool, target: null, health: 'working', problem: null };
+    const found = targets.get(`${wanted.kind} ${wanted.id}`);
+    const health = found === undefined ? 'broken' : found.is_usable ? 'working' : 'outdated';
+    const name = kinds.includes(wanted.kind) ? found?.name ?? null : null;
+    return { tool, target: { kind: wanted.kind, id: wanted.id, name }, health, problem: healthProblems[health] };
+  });
+}
+
+function runOf(run: StoredRun | undefined): StageToolRun {
+  if (run === undefined) return { has_run: false, run_at: null, run_by: null, result: null, summary: null };
+  const { has_run, run_at, run_by, result_kind: kind, result_id: id, summary } = run;
+  // No family that tools make records of tells their names yet.
+  return { has_run, run_at, run_by, summary, result: kind === null || id === null ? null : { kind: kind as RecordRef['kind'], id, name: null } };
+}

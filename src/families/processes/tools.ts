@@ -1,0 +1,17 @@
+import type { ListProcessDefinitionStageToolsInput, ListProcessDefinitionToolDetailsInput, ListProcessDefinitionToolsInput } from '#generated/families/processes/handlers.ts';
+import { storedId } from '#src/db/ids.ts';
+import type { ReadContext } from '#src/door/context.ts';
+import { nameableKinds } from '#src/processes/index.ts';
+import { viewerOf } from '#src/work/visibility.queries.ts';
+import { getProcessDefinition } from './process-definitions.ts';
+import { selectTools, selectToolUsages } from './tools.queries.ts';
+
+export const listProcessDefinitionTools = (ctx: ReadContext, { query }: ListProcessDefinitionToolsInput) => selectTools(ctx.db, query);
+
+export async function listProcessDefinitionStageTools(ctx: ReadContext, { path, query }: ListProcessDefinitionStageToolsInput) {
+  await getProcessDefinition(ctx, { path });
+  return selectTools(ctx.db, query, storedId(path.id));
+}
+
+export const listProcessDefinitionToolDetails = (ctx: ReadContext, { query }: ListProcessDefinitionToolDetailsInput) =>
+  selectToolUsages(ctx.db, query, viewerOf(ctx), nameableKinds((permission) => ctx.can(permission)));
