@@ -3,6 +3,7 @@ import type { Service, TestAgency } from '../support/service.ts';
 import type { Known } from './arbitrary.ts';
 import { collectionOf } from './operations.ts';
 import { seedDiscussions } from './seed-discussions.ts';
+import { seedProcesses } from './seed-processes.ts';
 
 export interface Seeded {
   /** Ids of all kinds of records that the agency now has. */
@@ -91,6 +92,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
     insert into custom_objects (tenant_id, key, name, updated_at, created_by) select $1, lower($2) || n, $2 || ' object ' || n, now() - n * interval '1 hour', $3 from generate_series(1, 3) n
     returning id`, [agency.id, mark, agency.ownerId]);
   records['custom-objects'] = objects.map(({ id }) => id);
+  await seedProcesses(service, agency, mark, records);
   // No worker runs: nothing is sent to this address, which is a public one.
   await service.ok('updateWebhookSettings', { body: { endpoint: { url: `https://1.1.1.1/${lower}` } } }, { key: agency.key });
   for (let index = 1; index <= 3; index += 1) await create('outbound', 'sendWebhookPing', {});

@@ -22,10 +22,16 @@ export function planStages(inputs: readonly ProcessStageInput[], current: readon
   const dependencies = planDependencies(inputs, stages, place);
   const cycle = findCycle(dependencies);
   if (cycle !== undefined) {
-    const keys = cycle.map((id) => stages.find((stage) => stage.id === id)!.key);
+    const keys = fromFirst(cycle.map((id) => stages.find((stage) => stage.id === id)!)).map(({ key }) => key);
     throw conflict(`The stages ${keys.join(', ')} wait for each other in a circle: ${[...keys, keys[0]].join(' → ')}.`);
   }
   return { stages, dependencies };
+}
+
+/** The same circle, told from its first stage on. */
+function fromFirst(cycle: readonly StageContent[]): readonly StageContent[] {
+  const first = cycle.indexOf(cycle.toSorted((a, b) => a.position - b.position)[0]!);
+  return [...cycle.slice(first), ...cycle.slice(0, first)];
 }
 
 /** For each input the stage that it means; undefined for a new one. */
