@@ -179,10 +179,10 @@ describe('publishing', () => {
   it('counts the tasks that hold to each version', async () => {
     const process = await newPublished(service);
     const { id } = process.definition;
+    await newTask(service, { process });
+    await newTask(service, { process, isPrivate: true });
     await replace(id, [stage('copy')]);
     await publish(id);
-    await newTask(service, { process, version: 1 });
-    await newTask(service, { process, version: 1, isPrivate: true });
     const versions = async (caller?: { key: string }) => (await service.ok('listProcessVersions', { path: { id }, query: { order: 'asc' } }, caller)).data.map((each: { open_task_count: number }) => each.open_task_count);
     expect(await versions()).toEqual([2, 0]);
     expect(await versions({ key: await service.keyWith(service.agencies[0], ['tasks.view']) })).toEqual([1, 0]);
@@ -284,7 +284,7 @@ describe('a version for new tasks', () => {
 });
 
 describe('a process as text', () => {
-  const textOf = async (id: string, query: object = {}) => (await service.ok('getProcessText', { path: { id }, query })).data;
+  const textOf = async (id: string, query: Record<string, unknown> = {}) => (await service.ok('getProcessText', { path: { id }, query })).data;
   const put = (id: string, content: string, more: object = {}) => service.call('replaceProcessText', { path: { id }, body: { content, ...more } });
 
   it('names people by address, departments and templates by name, and is read back as it was', async () => {

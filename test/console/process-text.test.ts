@@ -38,9 +38,9 @@ const dueRule: fc.Arbitrary<TaskDueRule> = fc.record({
 const config: fc.Arbitrary<StageToolConfigInput> = fc.oneof(
   fc.record({ type: fc.constant('checklist' as const), items: fc.uniqueArray(fc.record({ key, label: name, is_required: fc.boolean() }), { minLength: 1, maxLength: 3, selector: (item) => item.key }) }),
   fc.record({ type: fc.constant('link' as const), url: anyText(20).map((text) => `https://${text}`), is_embedded: fc.boolean() }),
-  fc.record({ type: fc.constant('file_request' as const), instructions: nullable(anyText(40)), min_files: fc.integer({ min: 0, max: 5 }), max_files: fc.integer({ min: 5, max: 50 }), content_types: fc.constantFrom([], ['image/png']) }),
+  fc.record({ type: fc.constant('file_request' as const), instructions: nullable(anyText(40)), min_files: fc.integer({ min: 0, max: 5 }), max_files: fc.integer({ min: 5, max: 50 }), content_types: fc.constantFrom<string[]>([], ['image/png']) }),
   fc.record({ type: fc.constant('ai_prompt' as const), prompt: anyText(60), output: fc.constantFrom('show' as const, 'comment' as const) }),
-  fc.record({ type: fc.constant('approval' as const), approver_ids: several('aaaa', 1), approver_roles: fc.constantFrom([], ['task_assignee' as const]), instructions: nullable(anyText(40)) }),
+  fc.record({ type: fc.constant('approval' as const), approver_ids: several('aaaa', 1), approver_roles: fc.constantFrom<'task_assignee'[]>([], ['task_assignee']), instructions: nullable(anyText(40)) }),
   fc.record({ type: fc.constant('form' as const), form_id: fc.uuid(), is_prefilled: fc.boolean(), can_repeat: fc.boolean() }),
 );
 

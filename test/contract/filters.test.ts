@@ -24,7 +24,14 @@ const takes = (name: string) =>
     .map(({ id }) => [id] as const);
 
 async function list(operationId: string, query: Record<string, unknown> = {}): Promise<Item[]> {
-  return (await service.ok(operationId, { query: { created_before: until, limit: 200, ...query } })).data;
+  const { data } = await service.ok(operationId, { query: { created_before: until, limit: 200, ...query } });
+  return (data as object[]).map(recordOf);
+}
+
+/** The record itself, or the one that an item tells more about. */
+function recordOf(item: object): Item {
+  const inside = (value: unknown): boolean => typeof value === 'object' && value !== null && 'created_at' in value;
+  return ('id' in item ? item : Object.values(item).find(inside)) as Item;
 }
 
 const idsOf = (items: readonly Item[]) => items.map(({ id }) => id).sort();

@@ -1,6 +1,6 @@
 import type { Service, TestAgency } from '../support/service.ts';
 
-/** Processes with stages and tools, two of them published, and a running task with runs of its tools. */
+/** Processes with stages and tools, two of them published, the first three times, and running tasks with runs of its tools. */
 export async function seedProcesses(service: Service, agency: TestAgency, mark: string, records: Record<string, string[]>): Promise<void> {
   const caller = { key: agency.key };
   const note = (collection: string, ...ids: string[]) => (records[collection] ??= []).push(...ids);
@@ -17,17 +17,16 @@ export async function seedProcesses(service: Service, agency: TestAgency, mark: 
     const toolIds = stages.flatMap((stage) => stage.tools.map(({ id }) => id));
     note('stage-tools', ...toolIds);
     note('process-definition-tools', ...toolIds);
+    // Made in one request, as nothing that people do at different times is.
+    await service.query("update stage_tools o set created_at = o.created_at - w.n * interval '1 minute', updated_at = o.updated_at - w.n * interval '1 minute' from unnest($1::uuid[]) with ordinality w (id, n) where o.id = w.id", [toolIds]);
     if (index === 3) continue;
-    for (let version = 1; version <= index; version += 1) {
+    for (let version = 1; version <= 4 - index; version += 1) {
       if (version > 1) await service.ok('updateProcess', { path: { id: definition.id }, body: { due_offset_minutes: version * 60 } }, caller);
       await service.ok('publishProcess', { path: { id: definition.id }, body: { change_note: `${mark} note ${version}` } }, caller);
     }
-    const [task] = await service.query<{ id: string }>(`
-      insert into tasks (tenant_id, number, name, status, status_category, process_definition_id, process_definition_version, source_kind, created_by)
-      values ($1, (select coalesce(max(number), 0) + 1 from tasks where tenant_id = $1), $2, 'todo', 'todo', $3, 1, 'api', $4) returning id`, [agency.id, `${mark} run ${index}`, definition.id, agency.ownerId]);
-    const [stage] = await service.query<{ id: string }>(`
-      insert into task_stages (tenant_id, task_id, stage_definition_id, name, position, status, status_category, created_by)
-      values ($1, $2, $3, $4, 0, 'ready', 'ready', $5) returning id`, [agency.id, task!.id, stages[0]!.id, `${mark} copy`, agency.ownerId]);
+    const { data: { id: task } } = await service.ok('createTask', { body: { name: `${mark} run ${index}`, process_definition_id: definition.id } }, caller);
+    const [stage] = await service.query<{ id: string }>('select id from task_stages where task_id = $1 order by position', [task]);
+    note('tasks', task);
     note('task-stages', stage!.id);
     await service.query(`
       insert into task_tool_runs (tenant_id, stage_id, tool_id, has_run, run_at, run_by, summary, run_count)

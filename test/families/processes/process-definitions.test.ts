@@ -12,7 +12,7 @@ afterAll(() => service?.stop());
 
 const list = async (query: object = {}, caller?: { key: string }) => (await service.ok('listProcessDefinitions', { query: { limit: 200, ...query } }, caller)).data as { id: string; name: string }[];
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
-const full = (id: string, query: object = {}) => service.call('getFullProcessDefinition', { path: { id }, query });
+const full = (id: string, query: Record<string, unknown> = {}) => service.call('getFullProcessDefinition', { path: { id }, query });
 const remove = async (ids: string[]) => (await service.ok('bulkDeleteProcessDefinitions', { body: { ids } })).data;
 
 describe('the list of processes', () => {
@@ -36,7 +36,7 @@ describe('the list of processes', () => {
     const process = await newPublished(service);
     const { id } = process.definition;
     await newTask(service, { process });
-    await newTask(service, { process, status: 'done' });
+    await newTask(service, { process, isDone: true });
     await newTask(service, { process, isPrivate: true });
     const member = await addMember(service, service.agencies[0], { permissions: ['tasks.view'] });
     await newTask(service, { process, isPrivate: true, assignedTo: [member.id] });

@@ -23,33 +23,25 @@ export async function newPublished(service: Service, body: Record<string, unknow
 
 export interface NewTask {
   readonly process: FullProcess;
-  readonly version?: number;
-  readonly status?: 'todo' | 'active' | 'done';
+  readonly isDone?: boolean;
   readonly isPrivate?: boolean;
+  /** Who is in charge of it and all its stages. */
   readonly assignedTo?: readonly string[];
-  readonly agency?: TestAgency;
 }
 
-/** A task of a published process with all its stages, as the rows that making one leaves. */
-export async function newTask(service: Service, { process, version = 1, status = 'todo', isPrivate = false, assignedTo = [], agency = service.agencies[0] }: NewTask): Promise<{ id: string; stageIds: string[] }> {
-  const [task] = await service.query<{ id: string }>(`
-    insert into tasks (tenant_id, number, name, status, status_category, process_definition_id, process_definition_version, is_private, involved_ids, source_kind, created_by)
-    values ($1, (select coalesce(max(number), 0) + 1 from tasks where tenant_id = $1), 'Task', $2, $2, $3, $4, $5, $6, 'api', $7) returning id`,
-  [agency.id, status, process.definition.id, version, isPrivate, assignedTo, agency.ownerId]);
-  const stageIds: string[] = [];
-  for (const [position, stage] of process.stages.entries()) {
-    const [row] = await service.query<{ id: string }>(`
-      insert into task_stages (tenant_id, task_id, stage_definition_id, name, position, status, status_category, assigned_to, created_by)
-      values ($1, $2, $3, 'Stage', $4, 'ready', 'ready', $5, $6) returning id`, [agency.id, task!.id, stage.id, position, assignedTo, agency.ownerId]);
-    stageIds.push(row!.id);
-  }
-  return { id: task!.id, stageIds };
+/** A task of a published process, with its stages in order. */
+export async function newTask(service: Service, { process, isDone = false, isPrivate = false, assignedTo = [] }: NewTask): Promise<{ id: string; stageIds: string[] }> {
+  const { data: { id } } = await service.ok('createTask', { body: { process_definition_id: process.definition.id, is_private: isPrivate, assigned_to: assignedTo } });
+  const stages = await service.query<{ id: string }>('select id from task_stages where task_id = $1 order by position', [id]);
+  await service.query('update task_stages set assigned_to = $2 where task_id = $1', [id, assignedTo]);
+  if (isDone) await service.query("update tasks set status = 'done', status_category = 'done' where id = $1", [id]);
+  return { id, stageIds: stages.map((stage) => stage.id) };
 }
 
-export async function addRun(service: Service, stageId: string, toolId: string, agency: TestAgency = service.agencies[0]): Promise<void> {
+export async function addRun(service: Service, stageId: string, toolId: string): Promise<void> {
   await service.query(`
     insert into task_tool_runs (tenant_id, stage_id, tool_id, has_run, run_at, run_by, summary, run_count) values ($1, $2, $3, true, '2026-03-02T15:00:00Z', $4, 'Approved by Dana.', 2)`,
-  [agency.id, stageId, toolId, agency.ownerId]);
+  [service.agencies[0].id, stageId, toolId, service.agencies[0].ownerId]);
 }
 
 export const checklist = { type: 'checklist', items: [{ key: 'drafts', label: 'Drafts attached', is_required: true }] };

@@ -182,7 +182,7 @@ describe('tools across processes', () => {
     const tool = await added(process);
     await service.ok('publishProcess', { path: { id: process.definition.id }, body: {} });
     const [open, hidden] = [await newTask(service, { process }), await newTask(service, { process, isPrivate: true })];
-    await newTask(service, { process, status: 'done' });
+    await newTask(service, { process, isDone: true });
     await addRun(service, open.stageIds[0]!, tool.id);
     await addRun(service, hidden.stageIds[0]!, tool.id);
     // Points to what no longer exists, as rows from before may.
