@@ -1,4 +1,6 @@
 // Processes as tasks and authors share them: the working copy, what is published of it, and what new tasks get.
+import './field-keys.queries.ts';
+
 export type { ProcessDefaults, ProcessSnapshot, SnapshotDependency, SnapshotStage, SnapshotSubstage, StageAssignment } from './snapshot.ts';
 export { snapshotOf, toolRecord } from './snapshot.queries.ts';
 export { findVersion, loadVersion, referencesOf, withoutGone, type ProcessVersion } from './versions.queries.ts';

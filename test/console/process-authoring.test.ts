@@ -69,6 +69,16 @@ describe('a new process', () => {
   });
 });
 
+it('a field of tasks that gets another key gets it in processes too, what is published included', async () => {
+  const { data: field } = await service.ok('createField', { body: { entity_type: 'task', key: 'outlet', name: 'Outlet', config: { type: 'text' } } });
+  const { definition: { id } } = await newPublished(service, { stages: [stage('copy', { required_field_keys: ['outlet'], tools: [{ name: 'Ask', config: { type: 'ai_prompt', prompt: 'Where?', output: 'field', output_field_key: 'outlet' } }] })] });
+  await service.ok('renameFieldKey', { body: { field_id: field.id, key: 'medium' } });
+  const expected = [{ required_field_keys: ['medium'], tools: [{ config: { output_field_key: 'medium' } }] }];
+  expect((await draft(id)).stages).toMatchObject(expected);
+  expect((await loadVersion(service.db.read(service.agencies[0].id), id))!.snapshot.stages).toMatchObject(expected);
+  expect(await messageOf(publish(id), 409)).toContain('Nothing was changed');
+});
+
 describe('changing a process', () => {
   it('takes its name and looks at once, and its defaults with the next version', async () => {
     const { definition: { id } } = await newPublished(service);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { requests } from '#generated/console/families/process-authoring/validators.js';
@@ -132,6 +133,18 @@ describe('what a text says wrong', () => {
     ['assignees: [person.0@northlight.example, who@northlight.example]', 'line 1, column 42: there is no member who@northlight.example'],
   ])('is told by line and column: %j', (content, expected) => {
     expect(() => readProcessText(content, names)).toThrow(expected);
+  });
+});
+
+it('the text in the README is one', () => {
+  const content = /```yaml\n(name: [^]*?)```/.exec(readFileSync(new URL('../../README.md', import.meta.url), 'utf8'))![1]!;
+  const dana = new Names([{ id: idOf('aaaa', 0), name: 'dana@example.com' }]);
+  const { body } = readProcessText(content, { ...names, users: dana });
+  expect(requests.createProcess.body!(body)).toBe(true);
+  expect(stored(body).snapshot).toMatchObject({
+    defaults: { due_offset_minutes: 25_920 },
+    stages: [{ key: 'copy', name: 'Copy' }, { key: 'design', assignment: { mode: 'auto', skills: ['illustration'] } }, { key: 'approval', tools: [{ is_required: true }] }],
+    dependencies: [{ type: 'start_to_start', lag_minutes: 120 }, { type: 'finish_to_start' }],
   });
 });
 

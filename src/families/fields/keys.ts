@@ -33,7 +33,10 @@ export async function renameFieldKey(ctx: WriteContext, { body: { field_id: id, 
   const readers = readersOf(field.key, fieldSet);
   for (const reader of await queries.findFields(ctx.db, readers.map((found) => found.id))) await carryInto(ctx, reader, field.key, key);
   let preferences = 0;
-  for (const keyHolder of keyHoldersOf(field.entity_type)) preferences += await keyHolder.rename(ctx.db, field.key, key);
+  for (const keyHolder of keyHoldersOf(field.entity_type)) {
+    const renamed = await keyHolder.rename(ctx.db, field.key, key);
+    if (keyHolder.kind === 'list_preference') preferences += renamed;
+  }
   forgetFieldSets(ctx.identity.tenantId);
   ctx.audit({ entityType: 'field', entityId: id, action: 'key_renamed', changedFields: ['key'], previous: { key: field.key } });
   return { field: parseRecord(await getField(ctx, { path: { id } })), updated_records: records, updated_formulas: readers.length, updated_preferences: preferences };
