@@ -8,14 +8,17 @@ export interface References {
   readonly users: readonly string[];
   readonly departments: readonly string[];
   readonly templates: readonly string[];
+  /** Custom fields of tasks, by their keys. */
+  readonly fields: readonly string[];
 }
 
-/** Those that the agency has: members who have not left, departments, status templates. */
-export async function selectKnown(db: Db, { users, departments, templates }: References): Promise<ReadonlySet<string>> {
-  if (users.length + departments.length + templates.length === 0) return new Set();
+/** Ids and keys of those that the agency has: members who have not left, departments, status templates, fields. */
+export async function selectKnown(db: Db, { users, departments, templates, fields }: References): Promise<ReadonlySet<string>> {
+  if (users.length + departments.length + templates.length + fields.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`
-    select id from users where id = any(${[...users]}::uuid[]) and status <> 'removed'
-    union all select id from departments where id = any(${[...departments]}::uuid[])
-    union all select id from status_templates where id = any(${[...templates]}::uuid[]) and deleted_at is null`.execute(db);
+    select id::text from users where id = any(${[...users]}::uuid[]) and status <> 'removed'
+    union all select id::text from departments where id = any(${[...departments]}::uuid[])
+    union all select id::text from status_templates where id = any(${[...templates]}::uuid[]) and deleted_at is null
+    union all select key from fields where entity_type = 'task' and key = any(${[...fields]}::text[]) and deleted_at is null`.execute(db);
   return new Set(rows.map((row) => row.id));
 }

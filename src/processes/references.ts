@@ -1,10 +1,9 @@
 import { storedId } from '#src/db/ids.ts';
 import type { ReadContext } from '#src/door/context.ts';
 import { invalid } from '#src/errors/problem.ts';
-import { readFieldSet } from '#src/field-values/index.ts';
-import { selectKnown } from './references.queries.ts';
+import { selectKnown, type References } from './references.queries.ts';
 
-type Kind = 'users' | 'departments' | 'templates' | 'fields';
+type Kind = keyof References;
 
 const nouns: Readonly<Record<Kind, string>> = {
   users: 'does not belong to this agency', departments: 'is no department of this agency',
@@ -33,11 +32,10 @@ export class NamedThings {
   }
 
   /** 400 at the place of the first thing that the agency does not have. */
-  async require(ctx: Pick<ReadContext, 'db' | 'identity'>): Promise<void> {
+  async require(ctx: Pick<ReadContext, 'db'>): Promise<void> {
     const of = (kind: Kind) => this.#named.filter((each) => each.kind === kind).map(({ id }) => id);
-    const known = await selectKnown(ctx.db, { users: of('users'), departments: of('departments'), templates: of('templates') });
-    const fields = of('fields').length === 0 ? undefined : await readFieldSet(ctx, 'task');
-    const missing = this.#named.find(({ kind, id }) => (kind === 'fields' ? fields?.get(id) === undefined : !known.has(id)));
+    const known = await selectKnown(ctx.db, { users: of('users'), departments: of('departments'), templates: of('templates'), fields: of('fields') });
+    const missing = this.#named.find(({ id }) => !known.has(id));
     if (missing !== undefined) throw invalid(missing.place, `names ${missing.id}, which ${nouns[missing.kind]}.`);
   }
 }

@@ -8,7 +8,7 @@ import { selectTargets, targetOf } from './tool-targets.queries.ts';
 const nouns = { sop: 'an SOP', form: 'a form', automation: 'an automation', ai_preset: 'an AI preset' } as const;
 
 /** The complete configuration of a tool; 400 at the place of what does not fit or does not exist. */
-export async function checkToolConfig(ctx: Pick<ReadContext, 'db' | 'identity'>, input: StageToolConfigInput, place: string): Promise<StageToolConfig> {
+export async function checkToolConfig(ctx: Pick<ReadContext, 'db'>, input: StageToolConfigInput, place: string): Promise<StageToolConfig> {
   const config = completeConfig(input, place);
   await requireToolReferences(ctx, [{ config, place }]);
   return config;
@@ -16,7 +16,7 @@ export async function checkToolConfig(ctx: Pick<ReadContext, 'db' | 'identity'>,
 
 /** 400 at the place of the first member, field or target that the agency does not have. */
 export async function requireToolReferences(
-  ctx: Pick<ReadContext, 'db' | 'identity'>, tools: readonly { readonly config: StageToolConfig; readonly place: string }[],
+  ctx: Pick<ReadContext, 'db'>, tools: readonly { readonly config: StageToolConfig; readonly place: string }[],
 ): Promise<void> {
   const named = new NamedThings();
   for (const { config, place } of tools) {

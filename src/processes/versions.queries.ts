@@ -17,7 +17,7 @@ export interface ProcessVersion {
 /**
  * The version of a process that new tasks get, or the one named, for whoever makes a task of it; undefined when the
  * process is unknown, or has no such version. The name is that of today. Departments and status templates that are gone
- * by now are null in it, and members who left are left out, so that whatever it names can be stored.
+ * by now are null in it, members who left and fields that were deleted are left out, so that whatever it names is there.
  */
 export async function loadVersion(db: Db, processDefinitionId: string, version?: number): Promise<ProcessVersion | undefined> {
   const found = await db.selectFrom('process_definitions as p')
@@ -52,14 +52,15 @@ export async function insertVersion(db: Db, { snapshot, ...values }: NewVersion,
   await db.insertInto('process_versions').values({ ...values, snapshot: JSON.stringify(snapshot), published_at: now }).execute();
 }
 
-/** Everything that a process names by id. */
+/** Everything that a process names. */
 export const referencesOf = ({ defaults, stages }: Pick<ProcessSnapshot, 'defaults' | 'stages'>): References => ({
   users: [...defaults.default_assignee_ids, ...stages.flatMap(({ assignment, substages }) => [...assignment.user_ids, ...substages.flatMap(({ user_ids: ids }) => ids)])],
   departments: [defaults, ...stages].flatMap(({ department_id: id }) => id ?? []),
   templates: [defaults, ...stages].flatMap(({ status_template_id: id }) => id ?? []),
+  fields: stages.flatMap(({ required_field_keys: keys }) => keys),
 });
 
-/** A snapshot without departments, status templates and members that are gone by now. */
+/** A snapshot without departments, status templates, members and required fields that are gone by now. */
 export async function withoutGone(db: Db, snapshot: ProcessSnapshot): Promise<ProcessSnapshot> {
   const present = await selectKnown(db, referencesOf(snapshot));
   const one = (id: string | null) => (id !== null && present.has(id) ? id : null);
@@ -67,6 +68,7 @@ export async function withoutGone(db: Db, snapshot: ProcessSnapshot): Promise<Pr
   const stage = (each: SnapshotStage): SnapshotStage => ({
     ...each, department_id: one(each.department_id), status_template_id: one(each.status_template_id),
     assignment: { ...each.assignment, user_ids: several(each.assignment.user_ids) },
+    required_field_keys: several(each.required_field_keys),
     substages: each.substages.map((substage) => ({ ...substage, user_ids: several(substage.user_ids) })),
   });
   const { defaults, stages, dependencies } = snapshot;

@@ -222,14 +222,16 @@ describe('going back', () => {
     expect((await restore(id, { version: 9 })).status).toBe(404);
   });
 
-  it('leaves out departments, templates and members who are gone, as making a task does', async () => {
+  it('leaves out departments, members and fields that are gone, as making a task does', async () => {
+    const { data: field } = await service.ok('createField', { body: { entity_type: 'task', key: 'brief', name: 'Brief', config: { type: 'text' } } });
     const { data: department } = await service.ok('createDepartment', { body: { name: `Department ${randomUUID()}` } });
     const member = await addMember(service, service.agencies[0]);
-    const { definition: { id } } = await newPublished(service, { department_id: department.id, default_assignee_ids: [member.id, service.agencies[0].ownerId], stages: [stage('copy', { department_id: department.id, assignment: { mode: 'members', user_ids: [member.id] } })] });
+    const { definition: { id } } = await newPublished(service, { department_id: department.id, default_assignee_ids: [member.id, service.agencies[0].ownerId], stages: [stage('copy', { department_id: department.id, required_field_keys: ['brief'], assignment: { mode: 'members', user_ids: [member.id] } })] });
     await replace(id, [stage('other')]);
     await service.ok('deleteDepartments', { query: { id: [department.id] } });
     await service.query("update users set status = 'removed' where id = $1", [member.id]);
-    const left = { department_id: null, assignment: { mode: 'members', user_ids: [] } };
+    await service.ok('deleteField', { path: { id: field.id } });
+    const left = { department_id: null, required_field_keys: [], assignment: { mode: 'members', user_ids: [] } };
     expect((await loadVersion(service.db.read(service.agencies[0].id), id))!.snapshot).toMatchObject({ defaults: { department_id: null, default_assignee_ids: [service.agencies[0].ownerId] }, stages: [left] });
     expect((await restore(id)).body.data).toMatchObject({ stages: [left], definition: { department_id: null, default_assignee_ids: [service.agencies[0].ownerId] } });
   });

@@ -40,8 +40,7 @@ export async function checkStages(ctx: WriteContext, inputs: readonly ProcessSta
 
 /** Everything that the process names by id or key. */
 export function namesIn(snapshot: Pick<ProcessSnapshot, 'defaults' | 'stages'>): ReadonlySet<string> {
-  const { users, departments, templates } = referencesOf(snapshot);
-  return new Set([...users, ...departments, ...templates, ...snapshot.stages.flatMap(({ required_field_keys: keys }) => keys)]);
+  return new Set(Object.values(referencesOf(snapshot)).flat());
 }
 
 /** Makes the stages of the working copy those that are planned; ids that it has already stay what they are. */

@@ -1,14 +1,14 @@
+import { isDeepStrictEqual as isSame } from 'node:util';
 import type { ProcessDefinitionFull } from '#generated/types.gen.ts';
 import type { ProcessCreate, ProcessText } from '#generated/console/types.gen.ts';
 import type { GetProcessTextInput, ImportProcessInput, ReplaceProcessTextInput } from '#generated/console/families/process-authoring/handlers.ts';
 import { requests } from '#generated/console/families/process-authoring/validators.js';
 import type { ValidationIssue } from '#generated/operation.ts';
-import { isDeepStrictEqual as isSame } from 'node:util';
 import { storedId } from '#src/db/ids.ts';
 import type { ReadContext, WriteContext } from '#src/door/context.ts';
 import { describeIssues } from '#src/door/issues.ts';
 import { notFound, problem } from '#src/errors/problem.ts';
-import { findVersion, isSameContent, requireDraft, snapshotOf, storeDraft } from '#src/processes/index.ts';
+import { findVersion, isSameContent, requireDraft, snapshotOf, storeDraft, withoutGone } from '#src/processes/index.ts';
 import { checkValues, emptyValues, type Values } from './defaults.ts';
 import { makeProcess } from './processes.ts';
 import { showDraft, showProcess } from './show.ts';
@@ -22,7 +22,7 @@ export async function getProcessText(ctx: ReadContext, { path, query }: GetProce
   const process = await showProcess(ctx, path.id);
   const snapshot = query.version === undefined ? await snapshotOf(ctx.db, process.id) : await findVersion(ctx.db, process.id, query.version);
   if (snapshot === undefined) throw notFound('version of this process', String(query.version));
-  const content = writeProcessText(process, snapshot, await loadNames(ctx.db));
+  const content = writeProcessText(process, await withoutGone(ctx.db, snapshot), await loadNames(ctx.db));
   return { id: process.id, version: query.version ?? null, revision: process.revision, content };
 }
 
