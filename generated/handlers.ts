@@ -4,6 +4,7 @@ import clientProfilesFamily from '../src/families/client-profiles/index.ts';
 import clientNotesFamily from '../src/families/client-notes/index.ts';
 import fieldsFamily from '../src/families/fields/index.ts';
 import tasksFamily from '../src/families/tasks/index.ts';
+import processesFamily from '../src/families/processes/index.ts';
 import statusOptionsFamily from '../src/families/status-options/index.ts';
 import commentsFamily from '../src/families/comments/index.ts';
 import organizationFamily from '../src/families/organization/index.ts';
@@ -15,6 +16,7 @@ import type { ClientProfilesHandlers } from './families/client-profiles/handlers
 import type { ClientNotesHandlers } from './families/client-notes/handlers.ts';
 import type { FieldsHandlers } from './families/fields/handlers.ts';
 import type { TasksHandlers } from './families/tasks/handlers.ts';
+import type { ProcessesHandlers } from './families/processes/handlers.ts';
 import type { StatusOptionsHandlers } from './families/status-options/handlers.ts';
 import type { CommentsHandlers } from './families/comments/handlers.ts';
 import type { OrganizationHandlers } from './families/organization/handlers.ts';
@@ -29,6 +31,7 @@ export interface Handlers {
   readonly 'client-notes': ClientNotesHandlers;
   readonly fields: FieldsHandlers;
   readonly tasks: TasksHandlers;
+  readonly processes: ProcessesHandlers;
   readonly 'status-options': StatusOptionsHandlers;
   readonly comments: CommentsHandlers;
   readonly organization: OrganizationHandlers;
@@ -44,6 +47,7 @@ export const handlers: Handlers = {
   'client-notes': clientNotesFamily,
   fields: fieldsFamily,
   tasks: tasksFamily,
+  processes: processesFamily,
   'status-options': statusOptionsFamily,
   comments: commentsFamily,
   organization: organizationFamily,
