@@ -4,6 +4,7 @@ import type { Known } from './arbitrary.ts';
 import { collectionOf } from './operations.ts';
 import { seedDiscussions } from './seed-discussions.ts';
 import { seedProcesses } from './seed-processes.ts';
+import { seedWork } from './seed-work.ts';
 
 export interface Seeded {
   /** Ids of all kinds of records that the agency now has. */
@@ -138,14 +139,21 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await service.query(`
     insert into mcp_calls (tenant_id, conversation_id, tool_name, status, duration_ms, request_id, created_at)
     select $1, id, 'list_clients', 200, n, 'seed-' || n, now() - n * interval '1 minute' from unnest($2::uuid[]) id, generate_series(1, 3) n`, [agency.id, records['mcp-conversations']]);
+  Object.assign(records, await seedWork(service, agency, mark, clientIds));
   await seedDiscussions(service, agency, mark, records);
   return { ids: Object.values(records).flat(), records, profileId, clientIds, words: [`${lower}_code`, `${lower}_kind`, `${lower}_motto`, 'one', 'lead', `${lower}-client-1`] };
 }
 
 /** What an input of the operation may name. */
 export function knownFor(seeded: Seeded, operation: Operation): Known {
-  return { words: seeded.words, ids: (name) => idsNamed(seeded, collectionOf(operation), name) };
+  return { words: seeded.words, ids: (name) => idsNamed(seeded, holderOf(seeded, operation), name) };
 }
+
+/** The collection that the ids in the operation's path are of: that before them, when it is one by itself (`/tasks/saved-views/{id}`). */
+const holderOf = ({ records }: Seeded, operation: Operation): string => {
+  const before = /([^/]+)\/\{/.exec(operation.path)?.[1];
+  return before !== undefined && records[before] !== undefined ? before : collectionOf(operation);
+};
 
 /** Ids that a property or parameter of this name may mean in an operation on the collection; all, when the name does not tell. */
 function idsNamed({ records, ids }: Seeded, collection: string, name: string): readonly string[] {

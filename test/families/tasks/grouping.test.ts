@@ -159,6 +159,7 @@ describe('options', () => {
     expect(options.statuses.map(({ key }: { key: string }) => key)).toEqual(['todo', 'in_progress', 'on_hold', 'done', 'cancelled']);
     expect(options.tag_options.map(({ value, count }: Group) => [value, count])).toEqual([['film', 16], ['launch', 8]]);
     expect(options.assignees.map(({ label, count }: Group) => [label, count])).toEqual([['Dana', 16], ['Kim', 8]]);
+    expect(options.priority_levels[0]).toMatchObject({ value: 'urgent', label: 'Urgent', color: '#dc2626' });
     expect(options.process_definitions).toMatchObject([{ label: 'Content', count: 8 }]);
     for (const [columns, list] of [[options.columns, 'listTasks'], [options.stage_columns, 'listTaskStages']] as const) {
       for (const { key, value_type: type, operators } of columns as { key: string; value_type: string; operators: string[] }[]) {
