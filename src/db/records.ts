@@ -15,6 +15,11 @@ export interface PageOf<Q extends RecordQuery> {
   readonly orderBy: readonly RawBuilder<unknown>[];
   readonly limit: number;
   readonly offset: number;
+  /**
+   * The alias of the one table of `matching`, for records with subqueries: only rows of the page are given to `record`.
+   * Left to itself, Postgres runs subqueries that it takes for cheap for every row before it sorts them.
+   */
+  readonly cutFirst?: string;
 }
 
 /**
@@ -27,10 +32,12 @@ export async function selectPage<T>(db: Kysely<Database>, page: PageOf<RecordQue
 
 /** The statement behind `selectPage`, for lists that compile it once (`fixed` in src/db/fixed.ts). */
 export function pageQuery(db: Kysely<Database>, page: PageOf<RecordQuery>): SelectQueryBuilder<Database, never, PageRow> {
-  const rows = page.record(page.matching)
+  const cut = (query: RecordQuery): RecordQuery => query
     .orderBy(sql.join(page.orderBy as RawBuilder<unknown>[], sql`, `))
     .limit(sql.val(page.limit))
     .offset(sql.val(page.offset));
+  const { cutFirst: table } = page;
+  const rows = table === undefined ? cut(page.record(page.matching)) : page.record(db.selectFrom(cut(page.matching.selectAll(table)).as(table)) as RecordQuery);
   return db.selectNoFrom([
     page.matching.select(sql<number>`count(*)`.as('total')).as('total'),
     db.selectFrom(rows.as('r'))

@@ -57,6 +57,7 @@ function pageOf(db: Db, values: Values, shape: Shape, custom?: CustomFields): Pa
     orderBy: taskOrder(shape, custom?.sortField),
     limit,
     offset,
+    cutFirst: 't',
   };
 }
 
