@@ -5,6 +5,7 @@ import { collectionOf } from './operations.ts';
 import { seedDiscussions } from './seed-discussions.ts';
 import { seedProcesses } from './seed-processes.ts';
 import { seedWork } from './seed-work.ts';
+import { seedTasks } from './seed-tasks.ts';
 
 export interface Seeded {
   /** Ids of all kinds of records that the agency now has. */
@@ -73,6 +74,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   }
   const clientIds = records['clients']!;
   const client_id = clientIds[0]!;
+  await seedTasks(service, agency, mark, records);
   const noteFolder = await create('client-note-folders', 'createClientNoteFolder', { client_id, name: `${mark} calls` });
   await create('client-note-folders', 'createClientNoteFolder', { client_id, name: `${mark} more calls` });
   await create('client-note-folders', 'createClientNoteFolder', { client_id, name: `${mark} inner calls`, parent_id: noteFolder });
