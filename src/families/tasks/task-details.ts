@@ -8,7 +8,7 @@ import { lookAtTask } from '#src/work/look.ts';
 import type { TaskState } from '#src/work/state.ts';
 import { toldDependencies } from '#src/work/told-dependencies.rules.ts';
 import { viewerOf } from '#src/work/visibility.queries.ts';
-import { allowedActions, reachableCategories } from './permitted.rules.ts';
+import { permittedOn } from './permitted.rules.ts';
 import { selectDetails } from './task-details.queries.ts';
 
 export const getTaskDetails = async (ctx: ReadContext, { path }: GetTaskDetailsInput): Promise<TaskDetails> => detailsOf(ctx, await lookAtTask(ctx, taskKey(path.id)));
@@ -18,10 +18,7 @@ export async function detailsOf(ctx: ReadContext, draft: TaskDraft): Promise<Tas
   const { id, process_definition_id: processId, department_id: departmentId } = draft.task;
   const { task, ...names } = await selectDetails(ctx.db, viewerOf(ctx), { id, processId, departmentId, userIds: namedIn(draft.task) });
   if (task === null) throw notFound('task', id);
-  return {
-    task, ...names, dependencies: toldDependencies(draft),
-    reachable_status_categories: reachableCategories(draft), allowed_actions: allowedActions(draft),
-  };
+  return { task, ...names, dependencies: toldDependencies(draft), ...permittedOn(draft) };
 }
 
 /** Everybody whom the task, its stages and substages name. */
