@@ -1,6 +1,6 @@
 import type { RecordKind, TaskActivityEntry, TaskActivityKind } from '#generated/types.gen.ts';
 import type { Page, ReadContext } from '#src/door/context.ts';
-import { ticketViewerOf } from '../ticket-links.ts';
+import { namesOf } from '#src/records/index.ts';
 import { viewerOf } from '../visibility.queries.ts';
 import { selectEntries, type ActivityFilters, type ActivityRow } from './entries.queries.ts';
 import { mentionedIn, Names } from './names.ts';
@@ -24,12 +24,14 @@ export async function latestActivity(ctx: ReadContext, taskId: string, count: nu
 /** Names are looked up for all entries at once; what the caller may not see has none. */
 async function tell(ctx: ReadContext, taskId: string, rows: readonly ActivityRow[]): Promise<TaskActivityEntry[]> {
   if (rows.length === 0) return [];
-  const names = new Names(await selectNames(ctx.db, { taskId, viewer: viewerOf(ctx), tickets: ticketViewerOf(ctx), ...mentionedIn(rows) }));
+  const targets = rows.flatMap(({ record_kind: kind, record_id: id }) => (kind === null || id === null ? [] : [{ kind: kind as RecordKind, id }]));
+  const [found, records] = await Promise.all([selectNames(ctx.db, { taskId, viewer: viewerOf(ctx), ...mentionedIn(rows) }), namesOf(ctx, targets)]);
+  const names = new Names(found, records);
   return rows.map((row) => ({
     id: row.id, kind: row.kind as TaskActivityKind, text: sentenceOf(row, names), actor: row.actor, stage_id: row.stage_id, record: recordOf(row, names), occurred_at: row.occurred_at,
   }));
 }
 
 function recordOf({ record_kind: kind, record_id: id }: ActivityRow, names: Names): TaskActivityEntry['record'] {
-  return kind === null || id === null ? null : { kind: kind as RecordKind, id, name: names.record(kind, id)?.name ?? null };
+  return kind === null || id === null ? null : { kind: kind as RecordKind, id, name: names.record(kind, id) ?? null };
 }

@@ -1,8 +1,9 @@
 import { changeOf, type Sentence, type Telling } from './sentence.ts';
+import { numbered } from './words.ts';
 
 const ticketOf = ({ entry, names }: Telling): string => {
   const ticket = names.record('ticket', entry.record_id);
-  return ticket === undefined ? 'a ticket' : `the ticket #${ticket.number} ${ticket.name}`;
+  return ticket === undefined ? 'a ticket' : numbered('the ticket', entry.details['number'], ticket);
 };
 
 export const ticketLinked: Sentence = (telling) => {

@@ -1,3 +1,4 @@
+import type { RecordRef } from '#generated/types.gen.ts';
 import { listed } from './words.ts';
 import type { ActivityRow } from './entries.queries.ts';
 
@@ -6,14 +7,7 @@ export interface Mentioned {
   readonly userIds: readonly string[];
   readonly clientIds: readonly string[];
   readonly departmentIds: readonly string[];
-  /** Tickets, tasks and comments, whichever they are. */
-  readonly recordIds: readonly string[];
-}
-
-export interface FoundRecord {
-  readonly name: string | null;
-  /** Number that people say; null for a kind that has none. */
-  readonly number: number | null;
+  readonly taskIds: readonly string[];
 }
 
 /** Names by id, of what is there and may be seen. */
@@ -25,8 +19,8 @@ export interface FoundNames {
   readonly statuses: readonly { readonly kind: string; readonly template_id: string | null; readonly key: string; readonly label: string }[];
   /** Custom fields of tasks by key. */
   readonly fields: Readonly<Record<string, string>>;
-  /** By kind and id, with a blank between. */
-  readonly records: Readonly<Record<string, FoundRecord>>;
+  /** Tasks that were merged too, which are no records of their own any more. */
+  readonly tasks: Readonly<Record<string, string>>;
   readonly time_zone: string;
 }
 
@@ -40,7 +34,7 @@ export function mentionedIn(rows: readonly ActivityRow[]): Mentioned {
     userIds: idsIn((field) => userFields.has(field)),
     clientIds: idsIn((field) => field === 'client_id'),
     departmentIds: idsIn((field) => field === 'department_id'),
-    recordIds: [...new Set(rows.flatMap(({ record_id: id }) => id ?? []))],
+    taskIds: [...new Set(rows.filter(({ record_kind: kind }) => kind === 'task').flatMap(({ record_id: id }) => id ?? []))],
   };
 }
 
@@ -53,10 +47,12 @@ export function idsOf(value: unknown): string[] {
 /** Names as sentences need them; what has none is told without. */
 export class Names {
   readonly #found: FoundNames;
+  readonly #records: ReadonlyMap<string, string | null>;
   readonly #instant: Intl.DateTimeFormat;
 
-  constructor(found: FoundNames) {
+  constructor(found: FoundNames, records: readonly RecordRef[]) {
     this.#found = found;
+    this.#records = new Map(records.map(({ kind, id, name }) => [`${kind} ${id}`, name]));
     this.#instant = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: found.time_zone });
   }
 
@@ -91,8 +87,9 @@ export class Names {
   }
 
   /** Undefined for a record that is gone or that the caller may not see. */
-  record(kind: string, id: string | null): FoundRecord | undefined {
-    return id === null ? undefined : this.#found.records[`${kind} ${id}`];
+  record(kind: string, id: string | null): string | undefined {
+    if (id === null) return undefined;
+    return this.#records.get(`${kind} ${id}`) ?? (kind === 'task' ? this.#found.tasks[id] : undefined);
   }
 
   /** An instant in the agency's time zone. */

@@ -1,7 +1,7 @@
 import type { TaskStatusCategory } from '#generated/types.gen.ts';
 import { clausesOf } from './field-clauses.ts';
 import { changeOf, difference, type Sentence } from './sentence.ts';
-import { because, quoted } from './words.ts';
+import { because, numbered, quoted } from './words.ts';
 
 export const created: Sentence = ({ who }) => `${who} created the task`;
 export const deleted: Sentence = ({ who }) => `${who} deleted the task`;
@@ -44,11 +44,12 @@ export const watchersChanged: Sentence = ({ who, entry, names }) => {
 /** Told on both sides: `into` is the number of the survivor, `from` that of a source. */
 export const merged: Sentence = ({ who, entry, names }) => {
   const other = names.record('task', entry.record_id);
-  const told = other === undefined ? 'another task' : `the task #${other.number} ${other.name}`;
-  return 'into' in entry.details ? `${who} merged this task into ${told}` : `${who} merged ${told} into this one`;
+  const { into, from } = entry.details;
+  const told = other === undefined ? 'another task' : numbered('the task', into ?? from, other);
+  return into !== undefined ? `${who} merged this task into ${told}` : `${who} merged ${told} into this one`;
 };
 
 export const commented: Sentence = ({ who, entry, names }) => {
   const comment = names.record('comment', entry.record_id);
-  return comment?.name == null ? `${who} wrote a comment that was deleted since` : `${who} commented: ${quoted(comment.name)}`;
+  return comment === undefined ? `${who} wrote a comment that was deleted since` : `${who} commented: ${quoted(comment)}`;
 };

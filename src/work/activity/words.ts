@@ -8,6 +8,9 @@ export function listed(words: readonly string[]): string {
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 }
 
+/** `the ticket #1042 Invoice is wrong`; without the number where an entry does not hold it. */
+export const numbered = (noun: string, number: unknown, name: string): string => `${noun}${typeof number === 'number' ? ` #${number}` : ''} ${name}`;
+
 /** What somebody wrote, shortened. */
 export const quoted = (text: string): string => `"${cut(text.trim().replaceAll(/\s+/g, ' '), longestQuote)}"`;
 
