@@ -568,7 +568,7 @@ export type ContactMatchingSettingsUpdate = {
 };
 
 /**
- * Type of the values: that of the custom field (`GET /v1/fields`), or for a system field one of `text`, `option`, `list`, `user`, `users`, `profile`, `checkbox`, `number` and `date_time`.
+ * Type of the values: that of the custom field (`GET /v1/fields`), or for a system field one of `text`, `option`, `list`, `user`, `users`, `profile`, `client`, `process`, `department`, `task`, `stage`, `checkbox`, `number` and `date_time`.
  */
 export type ListColumnValueType = string;
 

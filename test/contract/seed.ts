@@ -4,8 +4,8 @@ import type { Known } from './arbitrary.ts';
 import { collectionOf } from './operations.ts';
 import { seedDiscussions } from './seed-discussions.ts';
 import { seedProcesses } from './seed-processes.ts';
-import { seedWork } from './seed-work.ts';
 import { seedTasks } from './seed-tasks.ts';
+import { seedWork } from './seed-work.ts';
 
 export interface Seeded {
   /** Ids of all kinds of records that the agency now has. */
@@ -141,7 +141,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await service.query(`
     insert into mcp_calls (tenant_id, conversation_id, tool_name, status, duration_ms, request_id, created_at)
     select $1, id, 'list_clients', 200, n, 'seed-' || n, now() - n * interval '1 minute' from unnest($2::uuid[]) id, generate_series(1, 3) n`, [agency.id, records['mcp-conversations']]);
-  Object.assign(records, await seedWork(service, agency, mark, clientIds));
+  for (const [collection, ids] of Object.entries(await seedWork(service, agency, mark, clientIds))) (records[collection] ??= []).push(...ids);
   await seedDiscussions(service, agency, mark, records);
   return { ids: Object.values(records).flat(), records, profileId, clientIds, words: [`${lower}_code`, `${lower}_kind`, `${lower}_motto`, 'one', 'lead', `${lower}-client-1`] };
 }

@@ -87,8 +87,8 @@ export interface ProcessesHandlers {
   readonly createProcessDefinitionStageTool: (ctx: WriteContext<never>, input: CreateProcessDefinitionStageToolInput) => Promise<Result<t.CreateProcessDefinitionStageToolResponse['data']>>;
   /** Put the tools of a stage in order · POST /v1/process-definitions/{id}/stage-tools/actions/reorder · tasks.manage */
   readonly reorderProcessDefinitionStageTools: (ctx: WriteContext<never>, input: ReorderProcessDefinitionStageToolsInput) => Promise<Result<t.ReorderProcessDefinitionStageToolsResponse['data']>>;
-  /** Change a task, its status included · PATCH /v1/process-instances/{id} · tasks.view · pending */
-  readonly updateProcessInstance?: (ctx: WriteContext<'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: UpdateProcessInstanceInput) => Promise<Result<t.UpdateProcessInstanceResponse['data']>>;
+  /** Change a task, its status included · PATCH /v1/process-instances/{id} · tasks.view */
+  readonly updateProcessInstance: (ctx: WriteContext<'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: UpdateProcessInstanceInput) => Promise<Result<t.UpdateProcessInstanceResponse['data']>>;
   /** Read several tools, and what became of them in a stage · POST /v1/stage-tools/actions/get-details · tasks.view */
   readonly readStageToolDetails: (ctx: ReadContext, input: ReadStageToolDetailsInput) => Promise<Result<t.ReadStageToolDetailsResponse['data']>>;
   /** Remove a tool from a stage of a process · DELETE /v1/stage-tools/{id} · tasks.manage */

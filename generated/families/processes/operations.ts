@@ -255,7 +255,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'update_process_instance',
-    isPending: true,
   },
   {
     id: 'readStageToolDetails',

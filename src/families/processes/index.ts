@@ -1,4 +1,5 @@
 import type { ProcessesHandlers } from '#generated/families/processes/handlers.ts';
+import { updateProcessInstance } from '../tasks/tasks.ts';
 import { bulkDeleteProcessDefinitions, getFullProcessDefinition, getProcessDefinition, listProcessDefinitions } from './process-definitions.ts';
 import {
   createProcessDefinitionStageTool, deleteProcessDefinitionTools, deleteStageTool, reorderProcessDefinitionStageTools, replaceStageToolDefinition,
@@ -20,4 +21,5 @@ export default {
   readStageToolDetails,
   deleteStageTool,
   replaceStageToolDefinition,
+  updateProcessInstance,
 } satisfies ProcessesHandlers;
