@@ -159,7 +159,7 @@ const holderOf = ({ records }: Seeded, operation: Operation): string => {
 
 /** Ids that a property or parameter of this name may mean in an operation on the collection; all, when the name does not tell. */
 function idsNamed({ records, ids }: Seeded, collection: string, name: string): readonly string[] {
-  if (/^(?:ids?)?$|^parent_id$|^(?:survivor|source)_ids?$/.test(name)) return records[collection] ?? ids;
+  if (/^(?:ids?)?$|^parent_id$/.test(name)) return records[collection] ?? ids;
   if (/_(?:by|to)$|assignee/.test(name)) return records['users']!;
   if (name === 'survivor_id') return records[collection] ?? ids;
   // Nothing is merged into itself.
