@@ -1,7 +1,7 @@
 import type { TaskMergeRedirect, TaskReference } from '#generated/types.gen.ts';
 import type { GetTaskMergeRedirectInput, ListTaskReferencesInput } from '#generated/families/tasks/handlers.ts';
 import type { Page, ReadContext } from '#src/door/context.ts';
-import { notFound, problem } from '#src/errors/problem.ts';
+import { notFound } from '#src/errors/problem.ts';
 import { viewerOf } from '#src/work/visibility.queries.ts';
 import { findTaskRef, selectMergeChain, selectReferences } from './references.queries.ts';
 
@@ -11,8 +11,7 @@ export const listTaskReferences = (ctx: ReadContext, { query }: ListTaskReferenc
 export async function getTaskMergeRedirect(ctx: ReadContext, { path }: GetTaskMergeRedirectInput): Promise<TaskMergeRedirect> {
   const [merged, ...chain] = await selectMergeChain(ctx.db, path.id);
   const last = chain.at(-1);
-  if (merged === undefined) throw notFound('task', path.id);
   const survivor = last && await findTaskRef(ctx.db, viewerOf(ctx), last.id);
-  if (survivor === undefined) throw problem('not_found', `No task that task ${path.id} was merged into exists in this agency.`);
+  if (merged === undefined || survivor === undefined) throw notFound('merged task', path.id);
   return { merged_task_id: merged.id, survivor, chain_ids: chain.map(({ id }) => id), merged_at: merged.merged_at!, actor: merged.actor };
 }
