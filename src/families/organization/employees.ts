@@ -6,8 +6,9 @@ import { checkRevision } from '#src/errors/guards.ts';
 import { invalid, notFound, problem } from '#src/errors/problem.ts';
 import { isCurrency } from '#src/field-values/index.ts';
 import { diff } from '#src/events/changes.ts';
+import { sumMinutes } from '#src/working-time/working-time.rules.ts';
 import * as queries from './employees.queries.ts';
-import { checkCapacity, checkTimeZone, readExceptions, readHours, sumMinutes } from './schedules.rules.ts';
+import { checkCapacity, checkTimeZone, readExceptions, readHours } from './schedules.rules.ts';
 import { lockUser, type StoredUser } from './users.queries.ts';
 
 export async function setEmployeeCompensation(ctx: WriteContext, { path, body }: SetEmployeeCompensationInput): Promise<Result<EmployeeCompensation>> {

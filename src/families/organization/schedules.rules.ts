@@ -8,11 +8,6 @@ interface Stretch {
   readonly to: string;
 }
 
-const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-/** Minutes of these hours together. */
-export const sumMinutes = (hours: readonly Stretch[]): number => hours.reduce((sum, { from, to }) => sum + minuteOf(to) - minuteOf(from), 0);
-
 /** Working hours in the order of the week; 400 for one that ends before it begins, or that overlaps with another of its day. */
 export function readHours(hours: readonly WeeklyInterval[], place: string): WeeklyInterval[] {
   checkStretches(hours, place, (one, other) => one.weekday === other.weekday);

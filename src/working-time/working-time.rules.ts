@@ -1,0 +1,76 @@
+import type { EmployeeSchedule, WeeklyInterval } from '#generated/types.gen.ts';
+
+/** When somebody works, as far as sums of minutes need it. */
+export type WorkingTime = Pick<EmployeeSchedule, 'time_zone' | 'hours' | 'capacity_minutes_per_week' | 'exceptions'>;
+
+interface Stretch {
+  readonly from: string;
+  readonly to: string;
+}
+
+const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+const dayMs = 86_400_000;
+const minutesOfADay = 1440;
+
+/** The hours of an ordinary week: of members who said nothing, and of those without fixed hours. */
+const ordinaryHours: readonly WeeklyInterval[] = (['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const).map((weekday) => ({ weekday, from: '09:00', to: '17:00' }));
+
+/** Working time of a member who never said when they work. */
+export const ordinaryTime = (timeZone: string): WorkingTime => ({ time_zone: timeZone, hours: [], capacity_minutes_per_week: null, exceptions: [] });
+
+const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Minutes of these hours together. */
+export const sumMinutes = (hours: readonly Stretch[]): number => hours.reduce((sum, { from, to }) => sum + minuteOf(to) - minuteOf(from), 0);
+
+/** Whether the member is away on a day, `2026-03-02`. */
+export function isAbsent({ exceptions }: WorkingTime, date: string): boolean {
+  return exceptions.some(({ kind, starts_on, ends_on }) => kind !== 'other_hours' && starts_on <= date && date <= ends_on);
+}
+
+/** Minutes that the member has for assigned work on a day. */
+export const capacityOfDay = (time: WorkingTime, date: string): number => Math.round(minutesWithin(time, date, 0, minutesOfADay) * shareForWork(time));
+
+/** The same for a stretch of time. */
+export function capacityBetween(time: WorkingTime, from: Date, to: Date): number {
+  if (to <= from) return 0;
+  const start = localTime(from, time.time_zone);
+  const end = localTime(to, time.time_zone);
+  let sum = 0;
+  for (let date = start.date; date <= end.date; date = nextDay(date)) {
+    sum += minutesWithin(time, date, date === start.date ? start.minute : 0, date === end.date ? end.minute : minutesOfADay);
+  }
+  return Math.round(sum * shareForWork(time));
+}
+
+/** Part of the working hours that is meant for assigned work. */
+function shareForWork({ hours, capacity_minutes_per_week: capacity }: WorkingTime): number {
+  const working = sumMinutes(hours);
+  return capacity === null || working === 0 ? 1 : capacity / working;
+}
+
+function minutesWithin(time: WorkingTime, date: string, from: number, to: number): number {
+  return stretchesOf(time, date).reduce((sum, stretch) => sum + Math.max(0, Math.min(minuteOf(stretch.to), to) - Math.max(minuteOf(stretch.from), from)), 0);
+}
+
+function stretchesOf({ hours, exceptions }: WorkingTime, date: string): readonly Stretch[] {
+  const exception = exceptions.find(({ starts_on, ends_on }) => starts_on <= date && date <= ends_on);
+  if (exception !== undefined) return exception.hours;
+  const weekday = days[new Date(`${date}T00:00:00Z`).getUTCDay()];
+  return (hours.length === 0 ? ordinaryHours : hours).filter((interval) => interval.weekday === weekday);
+}
+
+const nextDay = (date: string): string => new Date(Date.parse(`${date}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** What calendar and clock show in a time zone. */
+function localTime(instant: Date, timeZone: string): { date: string; minute: number } {
+  let format = formats.get(timeZone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+    formats.set(timeZone, format);
+  }
+  const [date, time] = format.format(instant).split(' ');
+  return { date: date!, minute: minuteOf(time!) };
+}
