@@ -10,7 +10,8 @@ import type { Services } from '#src/services.ts';
 export interface Identity {
   readonly tenantId: string;
   readonly userId: string;
-  readonly kind: 'user' | 'service_account';
+  /** `system` is the service itself, in jobs: no user, and allowed everything. */
+  readonly kind: 'user' | 'service_account' | 'system';
   readonly name: string;
   /** Built-in role; `owner` and `admin` hold every permission (domain model §1.6). */
   readonly role: 'owner' | 'admin' | null;

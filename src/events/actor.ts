@@ -11,5 +11,6 @@ export interface Actor {
 const longestName = 200;
 
 export function actorOf(identity: Identity): Actor {
+  if (identity.kind === 'system') return { type: 'system' };
   return { type: identity.kind, id: identity.userId, name: identity.name.slice(0, longestName) };
 }

@@ -27,7 +27,8 @@ export async function readReference(call: McpCall, tools: readonly OperationTool
     identity: {
       user_id: userId,
       name,
-      kind,
+      // Whoever converses is somebody.
+      kind: kind === 'service_account' ? kind : 'user',
       role,
       agency_id: agency!.id,
       agency_name: agency!.name,
