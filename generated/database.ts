@@ -167,6 +167,29 @@ export interface AppThrottles {
   subject: Buffer;
 }
 
+export interface AssignmentDecisions {
+  actor: Json;
+  assignee_id: string | null;
+  candidate_count: number;
+  candidate_ids: string[];
+  candidates: Json;
+  decided_at: Timestamp;
+  department_id: string | null;
+  explanation: string;
+  id: Generated<string>;
+  outcome: string;
+  overflow_reason: string | null;
+  previous_assignee_id: string | null;
+  reason: string | null;
+  rerun_of_id: string | null;
+  rule_ids: Generated<string[]>;
+  stage_id: string;
+  stage_name: string;
+  task_id: string;
+  tenant_id: Generated<string>;
+  trigger: string;
+}
+
 export interface AuditLog {
   action: string;
   actor_id: string | null;
@@ -931,6 +954,20 @@ export interface TaskAssignees {
   user_id: string;
 }
 
+export interface TaskAssignmentSettings {
+  candidate_scope: string;
+  is_enabled: boolean;
+  max_open_minutes: number | null;
+  max_open_stages: number | null;
+  only_scheduled_members: boolean;
+  overflow_user_ids: string[];
+  retry_interval_minutes: number | null;
+  revision: number;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+  weights: Json;
+}
+
 export interface TaskHistory {
   action: string;
   actor_id: string | null;
@@ -1327,6 +1364,7 @@ export interface Database {
   "app.sealing_keys": AppSealingKeys;
   "app.system_mails": AppSystemMails;
   "app.throttles": AppThrottles;
+  assignment_decisions: AssignmentDecisions;
   audit_log: AuditLog;
   auth_events: AuthEvents;
   client_contact_keys: ClientContactKeys;
@@ -1383,6 +1421,7 @@ export interface Database {
   status_templates: StatusTemplates;
   tag_priority_options: TagPriorityOptions;
   task_assignees: TaskAssignees;
+  task_assignment_settings: TaskAssignmentSettings;
   task_history: TaskHistory;
   task_numbers: TaskNumbers;
   task_stage_dependencies: TaskStageDependencies;

@@ -1,4 +1,5 @@
-import type { TaskStageChangeKind, TaskStageState } from '#generated/types.gen.ts';
+import type { AssignmentTrigger, TaskStageChangeKind, TaskStageState } from '#generated/types.gen.ts';
+import type { StageDecision } from '#src/assignment/decisions.queries.ts';
 import { notFound } from '#src/errors/problem.ts';
 import type { Standing } from '#src/transitions/index.ts';
 import type { WorkStatuses } from '#src/status-options/index.ts';
@@ -8,6 +9,13 @@ import type { StageState, SubstageState, TaskState } from './state.ts';
 export interface Worker {
   readonly userId: string;
   can: Standing['can'];
+}
+
+/** A wish that the service choose who gets a stage. */
+export interface ChoiceWish {
+  readonly trigger: AssignmentTrigger;
+  /** Whether to start the stage when somebody was found and it is ready. */
+  readonly isStarted: boolean;
 }
 
 export interface DraftOptions {
@@ -36,6 +44,10 @@ export class TaskDraft {
   isForced = false;
   /** Why, in the caller's words, for the history. */
   reason: string | null = null;
+  /** Stages, by id, for which automatic assignment is to choose somebody when the task is stored. */
+  readonly choices = new Map<string, ChoiceWish>();
+  /** What automatic assignment decided in this change. */
+  readonly decisions: StageDecision[] = [];
 
   constructor({ task, statuses, worker, now, isNew = false }: DraftOptions) {
     this.before = isNew ? null : task;

@@ -8,6 +8,9 @@ import { TaskDraft } from './draft.ts';
 import { lockTask, templatesOf, type LoadOptions, type TaskKey } from './load.queries.ts';
 import { viewerOf } from './visibility.queries.ts';
 
+/** What holding a task needs: handlers and jobs have it. */
+export type HoldContext = Pick<ReadContext, 'db' | 'identity' | 'now' | 'can'>;
+
 /**
  * Keeps custom fields and status options as they are until the transaction ends. Whoever locks several tasks asks for this
  * first: a change of fields or options takes its locks in the same order.
@@ -20,7 +23,7 @@ export async function holdRules(ctx: Pick<ReadContext, 'db'>): Promise<void> {
  * The task for a change of it, held with the definitions and status options that judge it: 404 when the caller sees no such task, 409
  * when `expectedRevision` is stale.
  */
-export async function holdTask(ctx: ReadContext, key: TaskKey, expectedRevision?: number, options: LoadOptions = {}): Promise<TaskDraft> {
+export async function holdTask(ctx: HoldContext, key: TaskKey, expectedRevision?: number, options: LoadOptions = {}): Promise<TaskDraft> {
   const [, task] = await Promise.all([holdRules(ctx), lockTask(ctx.db, viewerOf(ctx), key, options)]);
   if (task === undefined) throw unknownTask(key);
   const statuses = await loadWorkStatuses(ctx.db, templatesOf(task));
@@ -29,7 +32,7 @@ export async function holdTask(ctx: ReadContext, key: TaskKey, expectedRevision?
   return draft;
 }
 
-export const workerOf = (ctx: ReadContext) => ({ userId: ctx.identity.userId, can: (permission: Parameters<ReadContext['can']>[0]) => ctx.can(permission) });
+export const workerOf = (ctx: HoldContext) => ({ userId: ctx.identity.userId, can: (permission: Parameters<ReadContext['can']>[0]) => ctx.can(permission) });
 
 /** 404 in the words of what the caller named. */
 export function unknownTask(key: TaskKey) {

@@ -1,4 +1,6 @@
 import type { Task, TaskCreate } from '#generated/types.gen.ts';
+import { assignStages, recordDecisions } from '#src/assignment/assign-stages.ts';
+import type { StageDecision } from '#src/assignment/decisions.queries.ts';
 import type { JsonText, WriteContext } from '#src/door/context.ts';
 import { storedId, uuid7 } from '#src/db/ids.ts';
 import { conflict, invalid, notFound } from '#src/errors/problem.ts';
@@ -9,7 +11,7 @@ import { tidyIds, tidyTags } from '#src/tidy.ts';
 import { instant } from './change-task.ts';
 import { TaskDraft } from './draft.ts';
 import { plusMinutes } from './due.rules.ts';
-import { entriesOf, historyRow } from './history.ts';
+import { entriesOf, historyRow, type HistoryEntry } from './history.ts';
 import { holdRules, workerOf } from './hold.ts';
 import { templatesOf } from './load.queries.ts';
 import { stagesOfInputs, stagesOfSnapshot } from './new-stages.rules.ts';
@@ -40,12 +42,16 @@ export async function addTask(ctx: WriteContext<TaskCreation>, body: TaskCreate)
   if (body.priority_level === undefined) task.priority_level ??= await findDefaultPriority(ctx.db, 'task');
   const draft = await settled(ctx, task, body.status);
 
+  // The number comes before the decisions, so that two makers of several tasks take both in the same order.
   task.number = draft.task.number = await takeTaskNumber(ctx.db);
+  await assignStages(ctx, draft);
   const watcherIds = tidyIds(body.watcher_ids ?? []);
   draft.task.watcher_ids = [...watcherIds].sort();
-  const history = [...entriesOf(draft, fields), ...(ticket === null ? [] : [linkEntry('ticket_linked', ticket)])].map((entry) => historyRow(ctx, task.id, entry));
+  const history = [...entriesOf(draft, fields), ...draft.decisions.map(decisionEntry), ...(ticket === null ? [] : [linkEntry('ticket_linked', ticket)])].map((entry) => historyRow(ctx, task.id, entry));
   await storeTaskRows(ctx.db, { ...wholeTask(draft.task, ctx.now), history });
-  await Promise.all([recordValues(ctx, checked, task.id), insertWatchers(ctx.db, task.id, watcherIds, ctx.identity.userId, ctx.now)]);
+  await Promise.all([
+    recordValues(ctx, checked, task.id), insertWatchers(ctx.db, task.id, watcherIds, ctx.identity.userId, ctx.now), recordDecisions(ctx, draft),
+  ]);
   await report(ctx, draft);
   if (ticket !== null) {
     const link = { taskId: task.id, ticketId: ticket.id, referenceOnly: body.reference_only ?? false, origin: 'created' as const };
@@ -116,6 +122,14 @@ function nameOf(body: TaskCreate, version: ProcessVersion | null, { client, depa
   const { name, task_name_template: template } = version.snapshot.defaults;
   return nameOfTask(template, { client, process: { name }, department: departments.find(({ id }) => id === departmentId) ?? null, date: new Date(startDate), timeZone });
 }
+
+/** Of a new task the history tells its creation and what the service did besides. */
+const decisionEntry = ({ stageId, assignee }: StageDecision): HistoryEntry => ({
+  kind: 'assignment', action: 'assigned', stage_id: stageId,
+  changes: assignee === null
+    ? [{ field: 'assignment_state', old_value: 'unassigned', new_value: 'overflow' }]
+    : [{ field: 'assigned_to', old_value: [], new_value: [assignee.id] }, { field: 'assignment_state', old_value: 'unassigned', new_value: 'auto' }],
+});
 
 /** Gives task and stages their statuses, and lets ready what can begin. */
 async function settled(ctx: WriteContext<never>, task: TaskState, status: string | undefined): Promise<TaskDraft> {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { assignStages, recordDecisions } from '#src/assignment/assign-stages.ts';
 import type { WriteContext } from '#src/door/context.ts';
 import { loadFieldSet, type FieldSet } from '#src/field-values/index.ts';
 import type { TaskDraft } from './draft.ts';
@@ -19,22 +20,30 @@ export interface StoreOptions {
   readonly before?: () => Promise<void>;
 }
 
+/** What storing a change needs: handlers and jobs have it. */
+export type StoreContext = Pick<WriteContext<TaskChangeEvent>, 'db' | 'identity' | 'requestId' | 'now' | 'emit' | 'audit'>;
+
 /**
  * Stores what an operation made of a task that is held, with its history, its audit row and its events; answers whether
- * anything was different. A change that changes nothing leaves no trace.
+ * anything was different. A change that changes nothing leaves no trace. Stages that wait for automatic assignment get it
+ * first.
  */
-export async function storeTask(ctx: WriteContext<TaskChangeEvent>, draft: TaskDraft, options: StoreOptions = {}): Promise<boolean> {
+export async function storeTask(ctx: StoreContext, draft: TaskDraft, options: StoreOptions = {}): Promise<boolean> {
   const { action = 'updated', notes = [], alsoChanged = [] } = options;
   const before = draft.before!;
   const { task } = draft;
+  await assignStages(ctx, draft);
   const write = differences(draft) ?? (alsoChanged.length > 0 ? wholeRow(task, draft.now) : null);
-  if (write === null) return false;
+  if (write === null) {
+    await recordDecisions(ctx, draft);
+    return false;
+  }
   const fields = await fieldsOf(ctx, task, before);
   const changes = changesOfTask(before, task, fields, alsoChanged);
   task.revision = before.revision + 1;
   task.updated_at = draft.at;
   const history = [...entriesOf(draft, fields), ...notes].map((entry) => historyRow(ctx, task.id, entry));
-  const [, names] = await Promise.all([storeTaskRows(ctx.db, { ...write, history }), selectTaskNames(ctx.db, task.client_id, task.assigned_to)]);
+  const [, names] = await Promise.all([storeTaskRows(ctx.db, { ...write, history }), selectTaskNames(ctx.db, task.client_id, task.assigned_to), recordDecisions(ctx, draft)]);
   if (changes === null) return true;
   ctx.audit({ entityType: 'task', entityId: task.id, action, changedFields: changes._changed_fields, previous: changes._previous });
   await options.before?.();
@@ -68,7 +77,8 @@ function differences(draft: TaskDraft): Omit<TaskWrite, 'history'> | null {
   return { task, stages, substages, removedStageIds, removedSubstageIds, dependencies, now };
 }
 
-const bare = ({ substages: _substages, missing_tools: _tools, ...stage }: StageState): Omit<StageState, 'substages' | 'missing_tools'> => stage;
+/** What counts as a change of a stage: another attempt to assign it that finds nobody does not, and is recorded with its decision. */
+const bare = ({ substages: _substages, missing_tools: _tools, overflow_attempts: _attempts, overflow_attempted_at: _attemptedAt, ...stage }: StageState) => stage;
 const plain = ({ stages: _stages, dependencies: _dependencies, ...task }: TaskState): Omit<TaskState, 'stages' | 'dependencies'> => task;
 
 /** Everything of a new task, to be stored as it is. */

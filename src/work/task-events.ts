@@ -74,7 +74,7 @@ function stagePaths(before: TaskState, after: TaskState): string[] {
 }
 
 /** Tells subscribers of a change in the order of domain model §2: the stage, the completion, the change, the tickets. */
-export async function reportChange(ctx: WriteContext<TaskChangeEvent>, draft: TaskDraft, changes: Changes, names: TaskNames, fields: FieldSet | null): Promise<void> {
+export async function reportChange(ctx: Pick<WriteContext<TaskChangeEvent>, 'db' | 'emit'>, draft: TaskDraft, changes: Changes, names: TaskNames, fields: FieldSet | null): Promise<void> {
   const before = draft.before!;
   const { task } = draft;
   const event = eventTask(task, names, draft.statuses.tasks);
@@ -91,7 +91,7 @@ export async function reportChange(ctx: WriteContext<TaskChangeEvent>, draft: Ta
 }
 
 /** For whoever changes which tasks count for a ticket in another way than by completing one. */
-async function reportFinishedTickets(ctx: WriteContext<'ticket.all_linked_processes_completed'>, taskId: string): Promise<void> {
+async function reportFinishedTickets(ctx: Pick<WriteContext<'ticket.all_linked_processes_completed'>, 'db' | 'emit'>, taskId: string): Promise<void> {
   for (const { ticket, tasks } of await selectFinishedTickets(ctx.db, taskId)) {
     ctx.emit('ticket.all_linked_processes_completed', { ticket: ticket as EventTicket, tasks: tasks.slice(0, 200), last_task_id: taskId });
   }

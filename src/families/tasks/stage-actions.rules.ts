@@ -8,7 +8,7 @@ import { requireAcyclic } from '#src/work/dependencies.rules.ts';
 import type { TaskDraft } from '#src/work/draft.ts';
 import { newStage, newSubstage, substagesOf } from '#src/work/new-stages.rules.ts';
 import { completeByWorker, reopenByWorker, requireOpenTask, skipByWorker, startByWorker } from '#src/work/stages.rules.ts';
-import type { DependencyState, StageState } from '#src/work/state.ts';
+import { isOpenState, type DependencyState, type StageState } from '#src/work/state.ts';
 
 /** Actions that change the state of a stage have rights of their own, which the state machine knows. */
 const stateActions: ReadonlySet<string> = new Set(['start', 'complete', 'skip', 'reopen']);
@@ -31,7 +31,12 @@ export function applyStageAction(draft: TaskDraft, body: TaskStageManage): strin
   switch (body.action) {
     case 'update': update(draft, stage, body); break;
     case 'start': startByWorker(draft, stage); break;
-    case 'assign': assign(draft, stage, tidyIds(body.assigned_to ?? []), body.is_started ?? false); break;
+    case 'assign': {
+      const isStarted = body.is_started ?? false;
+      if (body.assigned_to === undefined) letChoose(draft, stage, isStarted);
+      else assign(draft, stage, tidyIds(body.assigned_to), isStarted);
+      break;
+    }
     case 'complete': complete(draft, stage, body.comment ?? null); break;
     case 'skip': skip(draft, stage, body.reason ?? null); break;
     case 'reopen': reopen(draft, stage, body.reason ?? null); break;
@@ -103,6 +108,11 @@ export function assign(draft: TaskDraft, stage: StageState, assignedTo: string[]
   stage.overflow_attempts = 0;
   stage.overflow_attempted_at = null;
   if (isStarted && stage.status_category === 'ready') startByWorker(draft, stage);
+}
+
+function letChoose(draft: TaskDraft, stage: StageState, isStarted: boolean): void {
+  if (!isOpenState(stage.status_category)) throw problem('state_conflict', `The stage is ${stage.status_category}: nobody is chosen for what is over. Reopen it, or name somebody in assigned_to.`);
+  draft.choices.set(stage.id, { trigger: 'requested', isStarted });
 }
 
 /** Completing the current stage moves the task on, as a transition without a named successor does. */

@@ -1,0 +1,11 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#generated/database.ts';
+
+/** Whom an agency wants told of overflow: those of its settings, or the heads of the department where there are none. */
+export async function selectOverflowAudience(db: Kysely<Database>, departmentId: string | null): Promise<readonly string[]> {
+  const { rows } = await sql<{ user_ids: string[] }>`
+    select coalesce(
+      (select nullif(overflow_user_ids, '{}') from task_assignment_settings),
+      (select lead_ids from departments where id = ${departmentId}::uuid), '{}') as user_ids`.execute(db);
+  return rows[0]!.user_ids;
+}
