@@ -2919,6 +2919,11 @@ export type Minutes = number;
 export type TaskEstimatedMinutes = Minutes | null;
 
 /**
+ * What moves an item up or down in a list of the day.
+ */
+export type MyDayReason = 'blocked' | 'overdue' | 'due_today' | 'due_soon' | 'pinned' | 'urgent' | 'high_priority' | 'in_progress';
+
+/**
  * Something that the caller is to do.
  */
 export type MyDayItem = {
@@ -2951,13 +2956,17 @@ export type MyDayItem = {
     due_date: Timestamp | null;
     estimated_minutes: TaskEstimatedMinutes;
     /**
-     * Whether it waits for something else.
+     * Whether it waits for something else: a stage for its predecessors, a substage for its stage, all of them for a task on hold.
      */
     is_blocked: boolean;
     /**
      * Whether the caller pinned it.
      */
     is_pinned: boolean;
+    /**
+     * Why it stands where it does in its list, the weightiest first; empty for what is done.
+     */
+    reasons: Array<MyDayReason>;
 };
 
 /**
@@ -3130,7 +3139,7 @@ export type TaskAutoAssignmentSettings = {
      */
     is_enabled: boolean;
     /**
-     * Who may be chosen: members of the `department` of the stage, or of the whole `agency`.
+     * Who may be chosen: members of the `department` of the stage, or of its task when it has none, or of the whole `agency`.
      */
     candidate_scope: 'department' | 'agency';
     weights: TaskAssignmentWeights;

@@ -1739,7 +1739,7 @@ export const getFieldUsage = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Show what is on the caller's plate today
  *
- * Shows the stages, substages, tasks, tickets and escalations that the caller is in charge of, sorted into what is overdue, due today, under way, coming up and done today; the day is that of the caller's time zone. Every member may ask for themselves, and kinds of record that the caller may not see are left out. Private tasks of others and deleted records never show. Each list holds at most 100 items, the most pressing first; the counts are complete.
+ * Shows the stages, substages, tasks, tickets and escalations that the caller is in charge of, sorted into what is overdue, due today, under way, coming up and done today; the day is that of the caller's time zone. Every member may ask for themselves, and kinds of record that the caller may not see are left out. Private tasks of others and deleted records never show. Each list holds at most 100 items, the most pressing first; the counts are complete. What waits for something else comes after all that does not; then what is overdue comes before what is due on the day, then what is due later, then what has no date; among those what the caller pinned, then the higher priority, then the earlier due date, then what is under way already. `reasons` says for each item what of this holds. What was done comes the other way round, latest first. Tickets have no due date yet: those that are open count as under way.
  */
 export const getMyDay = <ThrowOnError extends boolean = false>(options?: Options<GetMyDayData, ThrowOnError>): RequestResult<GetMyDayResponses, GetMyDayErrors, ThrowOnError> => (options?.client ?? client).get<GetMyDayResponses, GetMyDayErrors, ThrowOnError>({
     security: [{
@@ -1758,7 +1758,7 @@ export const getMyDay = <ThrowOnError extends boolean = false>(options?: Options
 /**
  * Show how the day of a team goes
  *
- * Shows for each member of the departments that the caller leads what is overdue, due today, under way and done, and how the open work compares with the hours that the member has that day; besides, the open work that nobody has. Needs tasks.manage. Departments that the caller does not lead answer 404. Call it for a morning stand-up, or before moving work from one person to another.
+ * Shows for each member of the departments that the caller leads what is overdue, due today, under way and done, and how the open work compares with the hours that the member has that day; besides, the open work that nobody has. Needs tasks.manage; who holds it by a level leads the department of that level, who holds it otherwise all of them. The day is that of the caller's time zone, and the seven days after it count as coming up. Members who said no working hours count with Monday to Friday from 9 to 17. Departments that the caller does not lead answer 404. Call it for a morning stand-up, or before moving work from one person to another.
  */
 export const getMyDayOversight = <ThrowOnError extends boolean = false>(options?: Options<GetMyDayOversightData, ThrowOnError>): RequestResult<GetMyDayOversightResponses, GetMyDayOversightErrors, ThrowOnError> => (options?.client ?? client).get<GetMyDayOversightResponses, GetMyDayOversightErrors, ThrowOnError>({
     security: [{
@@ -1796,7 +1796,7 @@ export const listTaskAuditEntries = <ThrowOnError extends boolean = false>(optio
 /**
  * Show how stages are assigned by themselves
  *
- * Shows whether stages are assigned automatically, how candidates are scored (department, skills, schedule, open load), how much work a member may have before a stage goes to the overflow, and who hears of it. Needs settings.view. Single decisions are told by the assignment history.
+ * Shows whether stages are assigned automatically, how candidates are scored (department, skills, schedule, open load), how much work a member may have before a stage goes to the overflow, and who hears of it. The score is the weighted sum of four shares: how close a member is to the department in charge, the part of the asked skills that the member has, the working time until the due date as a part of it and the stage together, and as a part of it and the open work together; between equals the least open work decides. Who lacks a skill is left out. A member has a skill by a valid certificate of the course of that name, or by the custom field `skills` of members. Whoever said no working hours counts with Monday to Friday from 9 to 17, and a stage that nobody estimated with an hour. Needs settings.view. Single decisions are told by the assignment history.
  */
 export const getTaskAutoAssignmentSettings = <ThrowOnError extends boolean = false>(options?: Options<GetTaskAutoAssignmentSettingsData, ThrowOnError>): RequestResult<GetTaskAutoAssignmentSettingsResponses, GetTaskAutoAssignmentSettingsErrors, ThrowOnError> => (options?.client ?? client).get<GetTaskAutoAssignmentSettingsResponses, GetTaskAutoAssignmentSettingsErrors, ThrowOnError>({
     security: [{

@@ -7,6 +7,7 @@ import { operations as organizationOperations } from './families/organization/op
 import { operations as apiKeysOperations } from './families/api-keys/operations.ts';
 import { operations as oauthGrantsOperations } from './families/oauth-grants/operations.ts';
 import { operations as webhookSettingsOperations } from './families/webhook-settings/operations.ts';
+import { operations as taskSettingsOperations } from './families/task-settings/operations.ts';
 import { operations as webhookDeliveriesOperations } from './families/webhook-deliveries/operations.ts';
 import { operations as integrationHealthOperations } from './families/integration-health/operations.ts';
 import { operations as mcpConversationsOperations } from './families/mcp-conversations/operations.ts';
@@ -29,6 +30,7 @@ export const families = [
   { name: 'api-keys', title: 'API keys', description: 'The accounts that programs work as, what they may do, and their keys.', operations: apiKeysOperations, requests: requestsOf('api-keys') },
   { name: 'oauth-grants', title: 'OAuth grants', description: 'Which programs members let act for them, and shutting them out.', operations: oauthGrantsOperations, requests: requestsOf('oauth-grants') },
   { name: 'webhook-settings', title: 'Webhook settings', description: "Where the agency's events are sent, which, and with what secret.", operations: webhookSettingsOperations, requests: requestsOf('webhook-settings') },
+  { name: 'task-settings', title: 'Task settings', description: 'How stages of tasks are assigned by themselves.', operations: taskSettingsOperations, requests: requestsOf('task-settings') },
   { name: 'webhook-deliveries', title: 'Webhook deliveries', description: "What was sent to the agency's webhook endpoint and received from outside, and redelivery.", operations: webhookDeliveriesOperations, requests: requestsOf('webhook-deliveries') },
   { name: 'integration-health', title: 'Integration health', description: 'How calls, webhooks and budgets of requests are doing.', operations: integrationHealthOperations, requests: requestsOf('integration-health') },
   { name: 'mcp-conversations', title: 'MCP conversations', description: 'What AI hosts were asked for, the tools that they got, and the calls that they made.', operations: mcpConversationsOperations, requests: requestsOf('mcp-conversations') },

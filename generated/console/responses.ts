@@ -11,6 +11,7 @@ export const loadResponses: Readonly<Record<string, () => Promise<Responses>>> =
   'api-keys': async () => (await import('./families/api-keys/responses.js')).responses,
   'oauth-grants': async () => (await import('./families/oauth-grants/responses.js')).responses,
   'webhook-settings': async () => (await import('./families/webhook-settings/responses.js')).responses,
+  'task-settings': async () => (await import('./families/task-settings/responses.js')).responses,
   'webhook-deliveries': async () => (await import('./families/webhook-deliveries/responses.js')).responses,
   'integration-health': async () => (await import('./families/integration-health/responses.js')).responses,
   'mcp-conversations': async () => (await import('./families/mcp-conversations/responses.js')).responses,

@@ -1793,6 +1793,111 @@ export type WebhookRecoveryPreview = {
 };
 
 /**
+ * Share of the whole in percent.
+ */
+export type Percent = number;
+
+/**
+ * How much each consideration counts; together 100.
+ */
+export type TaskAssignmentWeights = {
+    /**
+     * Belonging to the department of the stage.
+     */
+    department_percent: Percent;
+    /**
+     * Having the skills that the stage asks for.
+     */
+    skills_percent: Percent;
+    /**
+     * Working hours left before the due date.
+     */
+    schedule_percent: Percent;
+    /**
+     * Having little open work.
+     */
+    open_load_percent: Percent;
+};
+
+/**
+ * Members of the agency, each once.
+ */
+export type UserIds = Array<Id>;
+
+/**
+ * What to change of the settings.
+ */
+export type TaskAutoAssignmentSettingsUpdate = {
+    /**
+     * Whether stages are assigned by themselves at all.
+     */
+    is_enabled?: boolean;
+    /**
+     * Who may be chosen: members of the `department` of the stage, or of the whole `agency`.
+     */
+    candidate_scope?: 'department' | 'agency';
+    weights?: TaskAssignmentWeights;
+    /**
+     * Open stages that a member may have before being full; null for no such limit.
+     */
+    max_open_stages?: number | null;
+    /**
+     * Open work that a member may have before being full; null for no such limit.
+     */
+    max_open_minutes?: number | null;
+    /**
+     * Whether members who do not work until the due date are left out.
+     */
+    only_scheduled_members?: boolean;
+    /**
+     * Members who are told when a stage goes to the overflow; department leads when there are none.
+     */
+    overflow_user_ids?: UserIds;
+    /**
+     * How often overflow is tried again by itself; null for never.
+     */
+    retry_interval_minutes?: number | null;
+    expected_revision?: ExpectedRevision;
+};
+
+/**
+ * How stages are assigned by themselves.
+ */
+export type TaskAutoAssignmentSettings = {
+    /**
+     * Whether stages are assigned by themselves at all.
+     */
+    is_enabled: boolean;
+    /**
+     * Who may be chosen: members of the `department` of the stage, or of its task when it has none, or of the whole `agency`.
+     */
+    candidate_scope: 'department' | 'agency';
+    weights: TaskAssignmentWeights;
+    /**
+     * Open stages that a member may have before being full; null for no such limit.
+     */
+    max_open_stages: number | null;
+    /**
+     * Estimated open work that a member may have before being full; null for no such limit.
+     */
+    max_open_minutes: number | null;
+    /**
+     * Whether members who do not work until the due date are left out.
+     */
+    only_scheduled_members: boolean;
+    /**
+     * Members who are told when a stage goes to the overflow; department leads when there are none.
+     */
+    overflow_user_ids: UserIds;
+    /**
+     * How often overflow is tried again by itself; null for never.
+     */
+    retry_interval_minutes: number | null;
+    revision: Revision;
+    updated_at: Timestamp;
+};
+
+/**
  * What became of an inbound delivery.
  */
 export type InboundDeliveryStatus = 'received' | 'accepted' | 'captured' | 'duplicate' | 'rejected' | 'failed';
@@ -2837,11 +2942,6 @@ export type ProcessName = string;
  * Icon by its name in the icon catalogue (`POST /v1/authoring-catalogs/icons/query`).
  */
 export type IconName = string;
-
-/**
- * Members of the agency, each once.
- */
-export type UserIds = Array<Id>;
 
 /**
  * Text with placeholders in double braces: `client.name`, `client.slug`, `process.name`, `department.name`, and of the day on which the task starts, where the agency is, `date` (2026-03-02), `day` (2), `week` (10, as ISO 8601 counts), `month` (March), `quarter` (1) and `year` (2026). What there is none of becomes nothing.
@@ -7558,6 +7658,63 @@ export type PreviewWebhookRecoveryResponses = {
 };
 
 export type PreviewWebhookRecoveryResponse = PreviewWebhookRecoveryResponses[keyof PreviewWebhookRecoveryResponses];
+
+export type UpdateTaskAutoAssignmentSettingsData = {
+    body: TaskAutoAssignmentSettingsUpdate;
+    headers?: {
+        /**
+         * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a write safe to repeat for 24 hours: the same key with the same request returns the stored answer, with another request answers 409.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/console/api/task-settings/auto-assignment';
+};
+
+export type UpdateTaskAutoAssignmentSettingsErrors = {
+    /**
+     * The request is not what the contract asks for; the message names the place and the cure.
+     */
+    400: Error;
+    /**
+     * The token is missing, invalid, expired or revoked.
+     */
+    401: AuthError;
+    /**
+     * The caller lacks a permission; the message names it.
+     */
+    403: Error;
+    /**
+     * The state of the record, a stale `expected_revision`, another record or an `Idempotency-Key` used before for another request forbids it; nothing was changed.
+     */
+    409: Error;
+    /**
+     * The agency's budget of requests is used up.
+     */
+    429: Error;
+    /**
+     * Something failed on our side; the request id helps us to find it.
+     */
+    500: Error;
+};
+
+export type UpdateTaskAutoAssignmentSettingsError = UpdateTaskAutoAssignmentSettingsErrors[keyof UpdateTaskAutoAssignmentSettingsErrors];
+
+export type UpdateTaskAutoAssignmentSettingsResponses = {
+    /**
+     * The settings as they are now.
+     */
+    200: {
+        data: TaskAutoAssignmentSettings;
+    };
+};
+
+export type UpdateTaskAutoAssignmentSettingsResponse = UpdateTaskAutoAssignmentSettingsResponses[keyof UpdateTaskAutoAssignmentSettingsResponses];
 
 export type ListInboundWebhookDeliveriesData = {
     body?: never;

@@ -20,9 +20,28 @@ export async function seedTasks(service: Service, agency: TestAgency, mark: stri
   for (const field of ['name', 'description', 'tags']) {
     await service.ok('updateTaskFields', { body: { task_id: first!, changes: [{ field, value: field === 'tags' ? [mark.toLowerCase()] : `${mark} ${field}` }] } }, caller);
   }
+  tasks.push(...await seedOverflow(service, agency, mark, records));
   (records['tasks'] ??= []).push(...tasks);
   for (const [collection, table] of [['task-stages', 'task_stages'], ['substages', 'task_substages']] as const) {
     const rows = await service.query<{ id: string }>(`select id from ${table} where task_id = any($1::uuid[]) order by id`, [tasks]);
     (records[collection] ??= []).push(...rows.map(({ id }) => id));
   }
+}
+
+/** Tasks with a stage that automatic assignment finds nobody for, in a department without members; tried again once, twice, three times. */
+async function seedOverflow(service: Service, agency: TestAgency, mark: string, records: Readonly<Record<string, string[]>>): Promise<string[]> {
+  const caller = { key: agency.key };
+  const tasks: string[] = [];
+  for (let index = 1; index <= 3; index += 1) {
+    const { data } = await service.ok('createTask', {
+      body: {
+        name: `${mark} stuck ${index}`, client_id: records['clients']![0], department_id: records['departments']![2],
+        stages: [{ name: `${mark} stage`, department_id: records['departments']![2], due_date: `2026-03-0${index}T10:00:00.000Z` }],
+      },
+    }, caller);
+    tasks.push(data.id);
+    await service.ok('manageTaskStage', { body: { action: 'assign', stage_id: data.current_stage_id } }, caller);
+    for (let attempt = 0; attempt < index; attempt += 1) await service.ok('retryTaskStageOverflowAssignment', { body: { stage_ids: [data.current_stage_id] } }, caller);
+  }
+  return tasks;
 }

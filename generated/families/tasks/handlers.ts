@@ -203,14 +203,14 @@ export interface ReplaceTaskWatchersInput {
 
 /** Tasks: one handler per operation of the contract. */
 export interface TasksHandlers {
-  /** Show what is on the caller's plate today · GET /v1/my-day · none · pending */
-  readonly getMyDay?: (ctx: ReadContext, input: GetMyDayInput) => Promise<Result<t.GetMyDayResponse['data']>>;
-  /** Show how the day of a team goes · GET /v1/my-day/oversight · tasks.manage · pending */
-  readonly getMyDayOversight?: (ctx: ReadContext, input: GetMyDayOversightInput) => Promise<Result<t.GetMyDayOversightResponse['data']>>;
+  /** Show what is on the caller's plate today · GET /v1/my-day · none */
+  readonly getMyDay: (ctx: ReadContext, input: GetMyDayInput) => Promise<Result<t.GetMyDayResponse['data']>>;
+  /** Show how the day of a team goes · GET /v1/my-day/oversight · tasks.manage */
+  readonly getMyDayOversight: (ctx: ReadContext, input: GetMyDayOversightInput) => Promise<Result<t.GetMyDayOversightResponse['data']>>;
   /** List who changed what on tasks · GET /v1/task-audit · tasks.view */
   readonly listTaskAuditEntries: (ctx: ReadContext, input: ListTaskAuditEntriesInput) => Promise<Page<t.ListTaskAuditEntriesResponse['data'][number]>>;
-  /** Show how stages are assigned by themselves · GET /v1/task-settings/auto-assignment · settings.view · pending */
-  readonly getTaskAutoAssignmentSettings?: (ctx: ReadContext) => Promise<Result<t.GetTaskAutoAssignmentSettingsResponse['data']>>;
+  /** Show how stages are assigned by themselves · GET /v1/task-settings/auto-assignment · settings.view */
+  readonly getTaskAutoAssignmentSettings: (ctx: ReadContext) => Promise<Result<t.GetTaskAutoAssignmentSettingsResponse['data']>>;
   /** List stages of tasks · GET /v1/task-stages · tasks.view */
   readonly listTaskStages: (ctx: ReadContext, input: ListTaskStagesInput) => Promise<Page<t.ListTaskStagesResponse['data'][number]>>;
   /** Change several stages alike · POST /v1/task-stages/bulk/update · tasks.view */
@@ -225,10 +225,10 @@ export interface TasksHandlers {
   readonly getMyWorkCounts: (ctx: ReadContext) => Promise<Result<t.GetMyWorkCountsResponse['data']>>;
   /** List the stages that the caller pinned · GET /v1/task-stages/my-work/pinned · tasks.view */
   readonly listMyPinnedStages: (ctx: ReadContext, input: ListMyPinnedStagesInput) => Promise<Page<t.ListMyPinnedStagesResponse['data'][number]>>;
-  /** List stages that auto assignment found nobody for · GET /v1/task-stages/overflow · tasks.view · pending */
-  readonly listOverflowStages?: (ctx: ReadContext, input: ListOverflowStagesInput) => Promise<Page<t.ListOverflowStagesResponse['data'][number]>>;
-  /** Try again to assign stages in the overflow · POST /v1/task-stages/retry-overflow-assignment · tasks.manage · pending */
-  readonly retryTaskStageOverflowAssignment?: (ctx: WriteContext<'process.instance_updated'>, input: RetryTaskStageOverflowAssignmentInput) => Promise<Result<t.RetryTaskStageOverflowAssignmentResponse['data']>>;
+  /** List stages that auto assignment found nobody for · GET /v1/task-stages/overflow · tasks.view */
+  readonly listOverflowStages: (ctx: ReadContext, input: ListOverflowStagesInput) => Promise<Page<t.ListOverflowStagesResponse['data'][number]>>;
+  /** Try again to assign stages in the overflow · POST /v1/task-stages/retry-overflow-assignment · tasks.manage */
+  readonly retryTaskStageOverflowAssignment: (ctx: WriteContext<'process.instance_updated'>, input: RetryTaskStageOverflowAssignmentInput) => Promise<Result<t.RetryTaskStageOverflowAssignmentResponse['data']>>;
   /** Tick off a substage · POST /v1/task-stages/substages/{id}/complete · tasks.view */
   readonly completeTaskSubstage: (ctx: WriteContext<'process.stage_changed' | 'process.instance_completed' | 'process.instance_updated' | 'ticket.all_linked_processes_completed'>, input: CompleteTaskSubstageInput) => Promise<Result<t.CompleteTaskSubstageResponse['data']>>;
   /** Take the tick off a substage · POST /v1/task-stages/substages/{id}/reopen · tasks.view */

@@ -20,7 +20,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'get_my_day',
-    isPending: true,
   },
   {
     id: 'getMyDayOversight',
@@ -41,7 +40,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'get_my_day_oversight',
-    isPending: true,
   },
   {
     id: 'listTaskAuditEntries',
@@ -87,7 +85,6 @@ export const operations = [
     queryParams: [],
     body: 'none',
     tool: 'get_task_auto_assignment_settings',
-    isPending: true,
   },
   {
     id: 'listTaskStages',
@@ -302,7 +299,6 @@ export const operations = [
     ],
     body: 'none',
     tool: 'list_overflow_stages',
-    isPending: true,
   },
   {
     id: 'retryTaskStageOverflowAssignment',
@@ -319,7 +315,6 @@ export const operations = [
     queryParams: [],
     body: 'required',
     tool: 'retry_task_stage_overflow_assignment',
-    isPending: true,
   },
   {
     id: 'completeTaskSubstage',

@@ -3,6 +3,9 @@ import { bulkDeleteTasks, bulkUpdateTasks, bulkUpdateTaskStages } from './bulk.t
 import { linkTaskTicket, unlinkTaskTicket } from './links.ts';
 import { manageTask } from './manage.ts';
 import { mergeTasks, previewTaskMerge } from './merge.ts';
+import { getMyDay } from './my-day.ts';
+import { getMyDayOversight } from './my-day-oversight.ts';
+import { getTaskAutoAssignmentSettings, listOverflowStages, retryTaskStageOverflowAssignment } from './overflow.ts';
 import { manageTaskStage } from './stage-actions.ts';
 import { jumpTaskToStage, transitionTaskStage } from './stage-moves.ts';
 import { completeTaskSubstage, reopenTaskSubstage } from './substages.ts';
@@ -72,4 +75,10 @@ export default {
   listTaskActivity,
   listTaskAuditEntries,
   listTaskWatchers,
+
+  getMyDay,
+  getMyDayOversight,
+  getTaskAutoAssignmentSettings,
+  listOverflowStages,
+  retryTaskStageOverflowAssignment,
 } satisfies TasksHandlers;
