@@ -27,7 +27,8 @@ export const taskColumns = ({ userId }: Viewer) => [
   iso('t.started_at').as('started_at'), iso('t.completed_at').as('completed_at'), 't.completed_by', iso('t.cancelled_at').as('cancelled_at'),
   't.estimated_minutes', 't.tracked_minutes', 't.is_private',
   sql`exists (select from task_watchers w where w.tenant_id = t.tenant_id and w.task_id = t.id and w.user_id = ${userId}::uuid)`.as('is_watching'),
-  sql`(select count(*) from task_ticket_links l where l.tenant_id = t.tenant_id and l.task_id = t.id)`.as('ticket_count'),
+  sql`(select count(*) from task_ticket_links l join tickets k on k.tenant_id = l.tenant_id and k.id = l.ticket_id
+    where l.tenant_id = t.tenant_id and l.task_id = t.id and k.deleted_at is null and k.merged_into_id is null)`.as('ticket_count'),
   sql`(select count(*) from comments m where m.tenant_id = t.tenant_id and m.record_kind = 'task' and m.record_id = t.id and m.erased_at is null)`.as('comment_count'),
   't.field_values', sql`json_build_object('kind', t.source_kind, 'id', t.source_id)`.as('source'), 't.revision',
   iso('t.created_at').as('created_at'), iso('t.updated_at').as('updated_at'), 't.created_by',
