@@ -3885,7 +3885,7 @@ export type Task = {
      */
     department_id: Id | null;
     /**
-     * Members in charge of the task as a whole.
+     * Members in charge of the task as a whole; whoever is new among them gets a notification.
      */
     assigned_to: UserIds;
     /**

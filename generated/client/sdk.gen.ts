@@ -2723,7 +2723,7 @@ export const listTaskWatchers = <ThrowOnError extends boolean = false>(options: 
 /**
  * Set who watches a task
  *
- * Replaces the watchers of a task by the members named; an empty list takes all off. Members new to the list are told. Needs tasks.edit; with tasks.view alone one may add or remove oneself. Answers 400 for an unknown or removed member, and 409 when `expected_revision` is stale.
+ * Replaces the watchers of a task by the members named; an empty list takes all off. Members new to the list get a notification, and another whenever the status of the task changes. Needs tasks.edit; with tasks.view alone one may add or remove oneself. Answers 400 for an unknown or removed member, and 409 when `expected_revision` is stale.
  */
 export const replaceTaskWatchers = <ThrowOnError extends boolean = false>(options: Options<ReplaceTaskWatchersData, ThrowOnError>): RequestResult<ReplaceTaskWatchersResponses, ReplaceTaskWatchersErrors, ThrowOnError> => (options.client ?? client).post<ReplaceTaskWatchersResponses, ReplaceTaskWatchersErrors, ThrowOnError>({
     security: [{

@@ -22,6 +22,7 @@ import { wholeTask } from './store.ts';
 import { storeTaskRows, takeTaskNumber } from './store.queries.ts';
 import { eventTask, stageRef, type TaskEvent } from './task-events.ts';
 import { selectTaskNames } from './task-events.queries.ts';
+import { tellMembers } from './task-notices.ts';
 import { selectStoredTask } from './task-record.queries.ts';
 import type { StageState, TaskState } from './state.ts';
 import { insertTicketLink, linkEntry, requireTicket, reportLinkCreated, type VisibleTicket } from './ticket-links.ts';
@@ -52,6 +53,7 @@ export async function addTask(ctx: WriteContext<TaskCreation>, body: TaskCreate)
   await Promise.all([
     recordValues(ctx, checked, task.id), insertWatchers(ctx.db, task.id, watcherIds, ctx.identity.userId, ctx.now), recordDecisions(ctx, draft),
   ]);
+  await tellMembers(ctx, draft);
   await report(ctx, draft);
   if (ticket !== null) {
     const link = { taskId: task.id, ticketId: ticket.id, referenceOnly: body.reference_only ?? false, origin: 'created' as const };

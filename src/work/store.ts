@@ -8,6 +8,7 @@ import { storeTaskRows, type TaskWrite } from './store.queries.ts';
 import type { StageState, SubstageState, TaskState } from './state.ts';
 import { changesOfTask, reportChange, type TaskChangeEvent } from './task-events.ts';
 import { selectTaskNames } from './task-events.queries.ts';
+import { tellMembers } from './task-notices.ts';
 
 export interface StoreOptions {
   /** What the audit calls the change (default `updated`). */
@@ -44,6 +45,7 @@ export async function storeTask(ctx: StoreContext, draft: TaskDraft, options: St
   task.updated_at = draft.at;
   const history = [...entriesOf(draft, fields), ...notes].map((entry) => historyRow(ctx, task.id, entry));
   const [, names] = await Promise.all([storeTaskRows(ctx.db, { ...write, history }), selectTaskNames(ctx.db, task.client_id, task.assigned_to), recordDecisions(ctx, draft)]);
+  await tellMembers(ctx, draft);
   if (changes === null) return true;
   ctx.audit({ entityType: 'task', entityId: task.id, action, changedFields: changes._changed_fields, previous: changes._previous });
   await options.before?.();
