@@ -6,8 +6,8 @@ import type { ProcessSnapshot } from './snapshot.ts';
 
 type Db = Kysely<Database>;
 
-// Stages name the fields that they require, and prompts the field that takes the answer, by key. Published versions are
-// taken along: it is the same field, and new tasks could not be completed otherwise.
+// Stages name the fields that they require, and prompts the field that takes the answer, by key. Published versions and the
+// stages of tasks are taken along: it is the same field, and they could not be completed otherwise.
 registerKeyHolder({
   kind: 'process',
   entityType: 'task',
@@ -21,6 +21,7 @@ registerKeyHolder({
   async rename(db, from, to) {
     await sql`update process_stages set required_field_keys = array_replace(required_field_keys, ${from}, ${to}) where ${from} = any(required_field_keys)`.execute(db);
     await sql`update stage_tools set config = jsonb_set(config, '{output_field_key}', to_jsonb(${to}::text)) where config ->> 'output_field_key' = ${from}`.execute(db);
+    await sql`update task_stages set required_field_keys = array_replace(required_field_keys, ${from}, ${to}) where ${from} = any(required_field_keys)`.execute(db);
     return renameInVersions(db, from, to);
   },
 });

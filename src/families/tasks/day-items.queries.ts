@@ -30,16 +30,18 @@ export interface DayScope {
   readonly viewer: Viewer;
   readonly withTasks: boolean;
   readonly withTickets: boolean;
+  readonly withEscalations: boolean;
 }
 
 /**
  * What people have to do and what they finished on the day: `user_id`, what a MyDayItem shows, `is_under_way`, `done_at` and
  * `counts_time`, by which the estimate of a task with stages is not counted besides those of its stages.
  */
-export function dayItems(userIds: readonly string[], day: Day, { viewer, withTasks, withTickets }: DayScope): RawBuilder<unknown> {
+export function dayItems(userIds: readonly string[], day: Day, { viewer, withTasks, withTickets, withEscalations }: DayScope): RawBuilder<unknown> {
   const parts = [
     ...(withTasks ? [...stages(userIds, day, viewer), ...tasks(userIds, day, viewer), ...substages(userIds, day, viewer)] : []),
     ...(withTickets ? [tickets(userIds, viewer)] : []),
+    ...(withEscalations ? [escalations(userIds)] : []),
   ];
   return parts.length === 0 ? sql`(${nothing})` : sql`(${sql.join(parts, sql` union all `)})`;
 }
@@ -97,6 +99,13 @@ const tickets = (userIds: readonly string[], viewer: Viewer): RawBuilder<unknown
   select p.id, 'ticket', k.id, k.subject, null::json, k.client_id, k.status, k.status_category, k.priority, null::timestamptz, null::integer, false, true, null::timestamptz, false
   from tickets k cross join unnest(k.assigned_to) p (id)
   where p.id = any(${[...userIds]}::uuid[]) and k.status_category = 'open' and not k.is_spam and k.merged_into_id is null and ${isVisibleTicket(viewer)}`;
+
+/** Nor have escalations, whose severity says how they press. */
+const escalations = (userIds: readonly string[]): RawBuilder<unknown> => sql`
+  select e.assignee_id, 'escalation', e.id, e.title, null::json, e.client_id, e.status, e.status_category,
+    case e.severity when 'critical' then 'urgent' when 'medium' then 'normal' else e.severity end, null::timestamptz, null::integer, e.status_category = 'waiting',
+    e.status_category <> 'waiting', null::timestamptz, false
+  from escalations e where e.assignee_id = any(${[...userIds]}::uuid[]) and e.status_category in ('open', 'in_progress', 'waiting')`;
 
 /** How many items stand where, as MyDayCounts: of the rows `i`. */
 export function dayCounts(day: Day): RawBuilder<unknown> {

@@ -21,3 +21,12 @@ export async function selectHanging(db: Kysely<Database>, taskId: string, ticket
     from tasks t where t.id = ${taskId}::uuid`.execute(db);
   return rows[0]!;
 }
+
+const mostDependents = 200;
+
+/** Open escalations that are about a task, the latest first. */
+export async function selectEscalations(db: Kysely<Database>, taskId: string): Promise<string[]> {
+  const rows = await db.selectFrom('escalation_tasks as l').innerJoin('escalations as e', (join) => join.onRef('e.tenant_id', '=', 'l.tenant_id').onRef('e.id', '=', 'l.escalation_id'))
+    .where('l.task_id', '=', taskId).where('e.status_category', '<>', 'closed').select('e.id').orderBy('e.created_at', 'desc').limit(mostDependents).execute();
+  return rows.map(({ id }) => id);
+}

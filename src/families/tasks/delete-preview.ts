@@ -2,23 +2,29 @@ import type { TaskDeletePreview } from '#generated/types.gen.ts';
 import type { GetTaskDeletePreviewInput } from '#generated/families/tasks/handlers.ts';
 import type { ReadContext } from '#src/door/context.ts';
 import { Problem } from '#src/errors/problem.ts';
+import { namesOf } from '#src/records/index.ts';
 import { requireDeletable } from '#src/work/delete-task.ts';
 import type { TaskDraft } from '#src/work/draft.ts';
 import { taskKey } from '#src/work/hold.ts';
 import { lookAtTask } from '#src/work/look.ts';
 import { restorableUntil } from '#src/work/restore-task.ts';
 import { ticketViewerOf } from '#src/work/ticket-links.ts';
-import { selectHanging } from './delete-preview.queries.ts';
+import { selectEscalations, selectHanging } from './delete-preview.queries.ts';
 
 export async function getTaskDeletePreview(ctx: ReadContext, { path }: GetTaskDeletePreviewInput): Promise<TaskDeletePreview> {
   const draft = await lookAtTask(ctx, taskKey(path.id));
   const { id, number, name, stages, revision } = draft.task;
   const reason = refusalOf(draft);
+  const [hanging, dependents] = await Promise.all([selectHanging(ctx.db, id, ticketViewerOf(ctx)), dependentsOf(ctx, id)]);
   return {
-    task: { id, number, name }, can_delete: reason === null, reason, ...(await selectHanging(ctx.db, id, ticketViewerOf(ctx))), dependents: [],
+    task: { id, number, name }, can_delete: reason === null, reason, ...hanging, dependents,
     stage_count: stages.length, restorable_until: restorableUntil(draft.at), revision,
   };
 }
+
+/** Escalations that are about the task, without their names for who may not see them. Schedules and automations have no tables yet. */
+const dependentsOf = async (ctx: ReadContext, id: string): Promise<TaskDeletePreview['dependents']> =>
+  namesOf(ctx, (await selectEscalations(ctx.db, id)).map((escalation) => ({ kind: 'escalation', id: escalation })));
 
 /** Why a deletion would be refused; null when it would not. */
 function refusalOf(draft: TaskDraft): string | null {

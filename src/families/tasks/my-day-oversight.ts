@@ -17,7 +17,7 @@ export async function getMyDayOversight(ctx: ReadContext, { query }: GetMyDayOve
   const viewer = viewerOf(ctx);
   const [day, departmentIds] = await Promise.all([findDay(ctx.db, viewer.userId, ctx.now, query.date, upcomingDays), departmentsOf(ctx, query.department_id)]);
   const team = await selectTeam(ctx.db, { departmentIds, userIds: query.user_id && tidyIds(query.user_id) });
-  const scope: DayScope = { viewer, withTasks: true, withTickets: ctx.can('tickets.view') };
+  const scope: DayScope = { viewer, withTasks: true, withTickets: ctx.can('tickets.view'), withEscalations: ctx.can('escalations.view') };
   const [days, unheld] = await Promise.all([
     team.length === 0 ? [] : selectMemberDays(ctx.db, team.map(({ user }) => user.id), day, scope),
     selectUnheld(ctx.db, viewer, departmentIds, day),

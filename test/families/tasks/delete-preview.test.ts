@@ -30,6 +30,16 @@ describe('the preview of a deletion', () => {
     expect(Math.abs(Date.parse(shown.restorable_until) - Date.parse(deletedAt) - 30 * 86_400_000)).toBeLessThan(60_000);
   });
 
+  it('names open escalations that are about it, as far as the caller may see them', async () => {
+    const task = await all.create();
+    const [escalation] = await service.query<{ id: string }>(
+      `insert into escalations (tenant_id, number, title, status, status_category, severity, created_by) values ($1, 1, 'Angry call', 'open', 'open', 'high', $2) returning id`,
+      [service.agencies[0].id, service.agencies[0].ownerId]);
+    await service.query('insert into escalation_tasks (tenant_id, escalation_id, task_id) values ($1, $2, $3)', [service.agencies[0].id, escalation!.id, task.id]);
+    expect((await preview(task.id)).dependents).toEqual([{ kind: 'escalation', id: escalation!.id, name: 'Angry call' }]);
+    expect((await preview(task.id, await newWorker(service, ['tasks.view']))).dependents).toEqual([{ kind: 'escalation', id: escalation!.id, name: null }]);
+  });
+
   it('says why not, in the words of the deletion itself', async () => {
     const viewer = await newWorker(service, ['tasks.view']);
     const task = await all.create();

@@ -124,6 +124,21 @@ describe('the day of a member', () => {
     expect(titles(await dayOf(fresh))).toEqual({ overdue: [], due_today: [], in_progress: [], upcoming: [], completed_today: [] });
   });
 
+  it('holds escalations with who is in charge, by their severity, for who may see escalations', async () => {
+    const sam = await addMember(service, service.agencies[0], { permissions: ['tasks.view', 'escalations.view'] });
+    const escalation = (number: number, title: string, state: string, severity: string) => service.query(
+      `insert into escalations (tenant_id, number, title, status, status_category, severity, assignee_id, created_by) values ($1, $2, $3, $4, $4, $5, $6, $6)`,
+      [service.agencies[0].id, number, title, state, severity, sam.id]);
+    await escalation(901, 'Angry call', 'open', 'critical');
+    await escalation(902, 'Waits for the client', 'waiting', 'low');
+    await escalation(903, 'Settled', 'resolved', 'high');
+    const day = await dayOf(sam);
+    expect(titles(day).in_progress).toEqual(['Angry call']);
+    expect(day.in_progress[0]).toMatchObject({ kind: 'escalation', priority_level: 'urgent', is_blocked: false, reasons: ['urgent', 'in_progress'] });
+    await service.query('update escalations set assignee_id = $1 where number = 901', [(await worker()).id]);
+    expect(titles(await dayOf(sam)).in_progress).toEqual([]);
+  });
+
   it('lists a hundred of each and counts all', async () => {
     const sam = await worker();
     await service.query(`
