@@ -1,5 +1,7 @@
 import { families } from '#generated/operations.ts';
 import { handlers } from '#generated/handlers.ts';
+import { families as consoleFamilies } from '#generated/console/operations.ts';
+import { handlers as consoleHandlers } from '#generated/console/handlers.ts';
 import { permissions, type Permission } from '#generated/permissions.ts';
 import type { Identity } from '#src/door/context.ts';
 import { Door } from '#src/door/door.ts';
@@ -20,8 +22,9 @@ const unreachable = (): never => {
 export function openInnerDoor(db: Db, services: Services, log: Log): Door {
   const quiet = log.child({}, { level: 'warn' });
   return new Door({
-    families,
-    handlers,
+    // Processes are written through the console's contract, whose own families are those that have handlers there.
+    families: [...families, ...consoleFamilies.filter(({ name }) => name in consoleHandlers)],
+    handlers: { ...handlers, ...consoleHandlers },
     db,
     services,
     log: quiet,

@@ -24,14 +24,15 @@ const dayMs = 86_400_000;
 /** Where the demo's calendar begins: dates are the same on every run. */
 const firstDay = Date.UTC(2024, 0, 8);
 
-/** Clients with contacts, addresses, field values and notes. */
-export async function fillClients(call: Call, random: Random, plan: AgencyPlan, surroundings: ClientSurroundings): Promise<void> {
+/** Clients with contacts, addresses, field values and notes; answers their ids. */
+export async function fillClients(call: Call, random: Random, plan: AgencyPlan, surroundings: ClientSurroundings): Promise<string[]> {
   const ids: string[] = [];
   for (const name of clientNames(random, plan)) {
     const { id } = await call('createClient', { body: newClient(random, plan, surroundings, name, ids) });
     ids.push(id);
     await fillNotes(call, random, id);
   }
+  return ids;
 }
 
 interface ClientName {

@@ -19,6 +19,7 @@ import { fillPeople } from './people.ts';
 import { fillProfiles } from './profiles.ts';
 import { Random } from './random.ts';
 import { fillServices } from './services.queries.ts';
+import { fillWork } from './work.ts';
 
 export { refreshDemoFile } from './demo-file.ts';
 
@@ -58,7 +59,9 @@ async function fillAgency(door: Door, db: Db, plan: AgencyPlan): Promise<DemoAge
   await db.write(agency.id, (scope) => fillServices(scope.db, plan.services));
   const profiles = await fillProfiles(call, plan);
   await fillFields(call, plan, profiles);
-  await fillClients(call, random, plan, { profiles, userIds: [agency.ownerId, ...people] });
+  const userIds = [agency.ownerId, ...people];
+  const clientIds = await fillClients(call, random, plan, { profiles, userIds });
+  await fillWork(call, random, { clientIds, userIds, now: new Date() });
   return {
     id: agency.id,
     name,

@@ -88,15 +88,24 @@ describe('grounding', () => {
     expect(again.grounding).toHaveLength(1);
   });
 
-  test.each(['client_id'])('names the parameter of a record that is not there: %s', async (name) => {
+  test.each(['client_id', 'task_id'])('names the parameter of a record that is not there: %s', async (name) => {
     const refused = await host.tool('service_start', { prompt: 'x', client_model: 'm', [name]: uuid });
     expect(refused).toMatchObject({ isError: true, content: { error: { type: 'not_found' } } });
     expect(refused.text).toContain(name);
   });
 
   test('of a family that is not there yet is kept and marked as not verified', async () => {
-    const begun = await host.start('x', { ticket_id: uuid, task_id: uuid });
-    expect(begun.grounding).toEqual([{ kind: 'task', id: uuid, name: null, is_verified: false }, { kind: 'ticket', id: uuid, name: null, is_verified: false }]);
+    const begun = await host.start('x', { ticket_id: uuid });
+    expect(begun.grounding).toEqual([{ kind: 'ticket', id: uuid, name: null, is_verified: false }]);
+  });
+
+  test('in a task names it, unless the task is private to others', async () => {
+    const { data: task } = await service.ok('createTask', { body: { name: 'Grounding task' } });
+    expect((await host.start('x', { task_id: task.id })).grounding).toEqual([{ kind: 'task', id: task.id, name: 'Grounding task', is_verified: true }]);
+    await service.ok('setTaskPrivacy', { path: { id: task.id }, body: { is_private: true } });
+    const blind = await Host.connect(service.url, await service.keyWith(service.agencies[0], ['tasks.view']));
+    await expect(blind.start('x', { task_id: task.id })).rejects.toThrow();
+    await blind.close();
   });
 
   test('says nothing of a client that the caller may not see', async () => {

@@ -1,3 +1,4 @@
+import type { ProcessSnapshot } from '#src/processes/index.ts';
 import type { Service, TestAgency } from '../../support/service.ts';
 
 type Columns = Readonly<Record<string, unknown>>;
@@ -5,7 +6,10 @@ type Columns = Readonly<Record<string, unknown>>;
 /** A task straight in its table, for what cannot be brought about by the API alone; answers its id. */
 export async function insertTask(service: Service, columns: Columns = {}, agency: TestAgency = service.agencies[0]): Promise<string> {
   const number = `(select coalesce(max(number), 0) + 1 from tasks where tenant_id = '${agency.id}')`;
-  return insert(service, 'tasks', { tenant_id: agency.id, name: 'Task', status: 'todo', status_category: 'todo', source_kind: 'api', created_by: agency.ownerId, ...columns }, { number });
+  const id = await insert(service, 'tasks', { tenant_id: agency.id, name: 'Task', status: 'todo', status_category: 'todo', source_kind: 'api', created_by: agency.ownerId, ...columns }, { number });
+  // The next task that is made by an operation goes on from there.
+  await service.query('insert into task_numbers (tenant_id, last) select tenant_id, max(number) from tasks where tenant_id = $1 group by tenant_id on conflict (tenant_id) do update set last = excluded.last', [agency.id]);
+  return id;
 }
 
 /** A stage of the task. */
@@ -23,9 +27,17 @@ export const insertMember = (service: Service, name: string, agency: TestAgency 
 /** A process with a published version of no stages, for tasks to run. */
 export async function insertProcess(service: Service, name: string, agency: TestAgency = service.agencies[0]): Promise<string> {
   const id = await insert(service, 'process_definitions', { tenant_id: agency.id, name, status: 'published', version: 1, created_by: agency.ownerId });
-  await service.query("insert into process_versions (tenant_id, process_definition_id, version, snapshot, published_by) values ($1, $2, 1, '{}', $3)", [agency.id, id, agency.ownerId]);
+  await service.query("insert into process_versions (tenant_id, process_definition_id, version, snapshot, published_by) values ($1, $2, 1, $3, $4)", [agency.id, id, JSON.stringify(emptySnapshot(name)), agency.ownerId]);
   return id;
 }
+
+const emptySnapshot = (name: string): ProcessSnapshot => ({
+  defaults: {
+    name, task_name_template: null, department_id: null, default_assignee_ids: [], priority_level: null, tags: [], due_offset_minutes: null, estimated_minutes: null,
+    shift_due_on_hold: false, status_template_id: null,
+  },
+  stages: [], dependencies: [],
+});
 
 /** A ticket. */
 export async function insertTicket(service: Service, columns: Columns = {}, agency: TestAgency = service.agencies[0]): Promise<string> {
