@@ -91,7 +91,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 /** Only who works on the queue pays for loading it. */
 async function startWorker({ config, ownerUrl, log, outbound }: ServiceOptions, db: Db, services: Services): Promise<{ stop(): Promise<void> }> {
   const [{ startJobs }, { createDelivery, tellDisabled }, { createMailing }, { overflowRetries }, { promotions }] = await Promise.all([
-    import('./jobs/index.ts'), import('./delivery/index.ts'), import('./mail/index.ts'), import('./assignment/index.ts'), import('./work/promotions.ts'),
+    import('./jobs/index.ts'), import('./delivery/index.ts'), import('./mail/index.ts'), import('./assignment/index.ts'), import('./tasks/promotions.ts'),
   ]);
   const { sealer, addresses } = services;
   const delivery = createDelivery({ sealer, policy: addresses, tell: tellDisabled(db, services), ca: outbound?.ca });

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { TaskAutoAssignmentSettings, UserRef } from '#generated/types.gen.ts';
 import { ordinaryTime, type WorkingTime } from '#src/working-time/working-time.rules.ts';
-import { isLiveTask, isOpenTask } from '#src/work/visibility.queries.ts';
+import { isLiveTask, isOpenTask } from '#src/tasks/visibility.queries.ts';
 import type { Candidate } from './scoring.rules.ts';
 import { assumedMinutes } from './settings.ts';
 

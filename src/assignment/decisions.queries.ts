@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { AssignmentCandidate, AssignmentTrigger, TaskOverflowReason } from '#generated/types.gen.ts';
 import type { Actor } from '#src/events/actor.ts';
-import type { StageState } from '#src/work/state.ts';
+import type { StageState } from '#src/tasks/state.ts';
 
 type Db = Kysely<Database>;
 

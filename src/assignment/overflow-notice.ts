@@ -1,6 +1,6 @@
 import { systemIdentity } from '#src/events/index.ts';
 import { notify } from '#src/notifications/index.ts';
-import type { TaskDraft } from '#src/work/draft.ts';
+import type { TaskDraft } from '#src/tasks/draft.ts';
 import type { DecisionContext } from './assign-stages.ts';
 import type { StageDecision } from './decisions.queries.ts';
 import { selectOverflowAudience } from './overflow-notice.queries.ts';

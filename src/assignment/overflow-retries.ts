@@ -2,7 +2,7 @@ import type { Db } from '#src/db/index.ts';
 import { changeAsSystem } from '#src/events/index.ts';
 import { forEach } from '#src/jobs/each.ts';
 import type { Periodic } from '#src/jobs/periodic.ts';
-import { holdTask } from '#src/work/hold.ts';
+import { holdTask } from '#src/tasks/hold.ts';
 import { selectTasksToRetry } from './overflow-retries.queries.ts';
 import { retryStages } from './retry.ts';
 

@@ -1,7 +1,7 @@
 import type { TaskOverflowResult } from '#generated/types.gen.ts';
-import type { TaskDraft } from '#src/work/draft.ts';
-import { isOpenState, type StageState } from '#src/work/state.ts';
-import { storeTask, type StoreContext } from '#src/work/store.ts';
+import type { TaskDraft } from '#src/tasks/draft.ts';
+import { isOpenState, type StageState } from '#src/tasks/state.ts';
+import { storeTask, type StoreContext } from '#src/tasks/store.ts';
 
 const isWaiting = (stage: StageState): boolean => stage.assignment_state === 'overflow' && isOpenState(stage.status_category);
 

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { ProcessDefinition } from '#generated/types.gen.ts';
 import { iso, selectRecords } from '#src/db/records.ts';
-import { isLiveTask, isOpenTask, isVisibleTask, type Viewer } from '#src/work/visibility.queries.ts';
+import { isLiveTask, isOpenTask, isVisibleTask, type Viewer } from '#src/tasks/visibility.queries.ts';
 
 type Db = Kysely<Database>;
 

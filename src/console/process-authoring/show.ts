@@ -2,7 +2,7 @@ import type { ProcessDefinition, ProcessDefinitionFull } from '#generated/types.
 import type { ReadContext } from '#src/door/context.ts';
 import { notFound } from '#src/errors/problem.ts';
 import { selectProcess, snapshotOf } from '#src/processes/index.ts';
-import { viewerOf } from '#src/work/visibility.queries.ts';
+import { viewerOf } from '#src/tasks/visibility.queries.ts';
 
 export async function showProcess(ctx: ReadContext, id: string): Promise<ProcessDefinition> {
   const process = await selectProcess(ctx.db, id, viewerOf(ctx));

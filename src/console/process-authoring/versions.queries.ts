@@ -4,7 +4,7 @@ import type { ProcessVersionEntry } from '#generated/console/types.gen.ts';
 import type { ListProcessVersionsInput } from '#generated/console/families/process-authoring/handlers.ts';
 import type { Page } from '#src/door/context.ts';
 import { iso, selectPage } from '#src/db/records.ts';
-import { isLiveTask, isOpenTask, isVisibleTask, type Viewer } from '#src/work/visibility.queries.ts';
+import { isLiveTask, isOpenTask, isVisibleTask, type Viewer } from '#src/tasks/visibility.queries.ts';
 
 type Db = Kysely<Database>;
 

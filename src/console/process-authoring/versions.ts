@@ -5,7 +5,7 @@ import type { ReadContext, WriteContext } from '#src/door/context.ts';
 import { conflict, notFound } from '#src/errors/problem.ts';
 import { freeName, stemOf } from '#src/names/free-name.ts';
 import { findVersion, isSameContent, requireDraft, requireProcess, snapshotOf, storeDraft, withoutGone, type ProcessSnapshot } from '#src/processes/index.ts';
-import { viewerOf } from '#src/work/visibility.queries.ts';
+import { viewerOf } from '#src/tasks/visibility.queries.ts';
 import { requireFreeName } from './defaults.ts';
 import { insertProcess, selectNamesLike } from './draft-writes.queries.ts';
 import { showDraft, showProcess } from './show.ts';

@@ -6,8 +6,8 @@ import { checkRevision } from '#src/errors/guards.ts';
 import { invalid } from '#src/errors/problem.ts';
 import { diff } from '#src/events/index.ts';
 import { tidyIds } from '#src/tidy.ts';
-import { requireUsers } from '#src/work/references.ts';
-import { selectReferences } from '#src/work/references.queries.ts';
+import { requireUsers } from '#src/tasks/references.ts';
+import { selectReferences } from '#src/tasks/references.queries.ts';
 
 export async function updateTaskAutoAssignmentSettings(ctx: WriteContext, { body }: UpdateTaskAutoAssignmentSettingsInput): Promise<TaskAutoAssignmentSettings> {
   const { expected_revision: expectedRevision, ...wish } = body;

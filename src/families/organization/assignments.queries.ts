@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { RecordRef } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/door/context.ts';
-import { isLiveTask, isVisibleTask, viewerOf } from '#src/work/visibility.queries.ts';
+import { isLiveTask, isVisibleTask, viewerOf } from '#src/tasks/visibility.queries.ts';
 
 type Db = Kysely<Database>;
 

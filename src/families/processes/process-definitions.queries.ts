@@ -7,7 +7,7 @@ import { containing } from '#src/db/like.ts';
 import { recordConditions } from '#src/db/record-filters.ts';
 import { orderBy, selectPage } from '#src/db/records.ts';
 import { liveProcesses, withProcessRecord } from '#src/processes/index.ts';
-import type { Viewer } from '#src/work/visibility.queries.ts';
+import type { Viewer } from '#src/tasks/visibility.queries.ts';
 
 type Db = Kysely<Database>;
 

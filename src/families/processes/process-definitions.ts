@@ -6,7 +6,7 @@ import { runBulk } from '#src/bulk/outcomes.ts';
 import type { ReadContext, WriteContext } from '#src/door/context.ts';
 import { invalid, notFound } from '#src/errors/problem.ts';
 import { findVersion, requireProcess, requireUnused, selectProcess, snapshotOf } from '#src/processes/index.ts';
-import { viewerOf } from '#src/work/visibility.queries.ts';
+import { viewerOf } from '#src/tasks/visibility.queries.ts';
 import { selectProcesses, softDeleteProcess } from './process-definitions.queries.ts';
 
 export const listProcessDefinitions = (ctx: ReadContext, { query }: ListProcessDefinitionsInput) => selectProcesses(ctx.db, query, viewerOf(ctx));

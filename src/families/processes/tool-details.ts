@@ -4,7 +4,7 @@ import { storedId } from '#src/db/ids.ts';
 import type { ReadContext } from '#src/door/context.ts';
 import { notFound } from '#src/errors/problem.ts';
 import { nameableKinds, selectTargets, targetOf } from '#src/processes/index.ts';
-import { viewerOf } from '#src/work/visibility.queries.ts';
+import { viewerOf } from '#src/tasks/visibility.queries.ts';
 import { healthProblems, selectPlacedTools, type PlacedTool } from './tools.queries.ts';
 import { findRunningStage, selectRuns, type RunningStage, type StoredRun } from './tool-runs.queries.ts';
 

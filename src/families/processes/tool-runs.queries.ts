@@ -3,7 +3,7 @@ import type { Database } from '#generated/database.ts';
 import type { NamedRef, StageToolRun } from '#generated/types.gen.ts';
 import { iso } from '#src/db/records.ts';
 import type { SnapshotStage } from '#src/processes/index.ts';
-import { isLiveTask, isVisibleTask, type Viewer } from '#src/work/visibility.queries.ts';
+import { isLiveTask, isVisibleTask, type Viewer } from '#src/tasks/visibility.queries.ts';
 
 type Db = Kysely<Database>;
 

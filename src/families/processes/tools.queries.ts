@@ -9,7 +9,7 @@ import { containing } from '#src/db/like.ts';
 import { recordConditions, type RecordFilters } from '#src/db/record-filters.ts';
 import { iso, orderBy, selectPage, selectRecord, selectRecords } from '#src/db/records.ts';
 import { targetId, targetKind, toolRecord, toolTargets } from '#src/processes/index.ts';
-import { isLiveTask, isOpenTask, isVisibleTask, type Viewer } from '#src/work/visibility.queries.ts';
+import { isLiveTask, isOpenTask, isVisibleTask, type Viewer } from '#src/tasks/visibility.queries.ts';
 
 type Db = Kysely<Database>;
 

@@ -2,7 +2,7 @@ import type { ListProcessDefinitionStageToolsInput, ListProcessDefinitionToolDet
 import { storedId } from '#src/db/ids.ts';
 import type { ReadContext } from '#src/door/context.ts';
 import { nameableKinds } from '#src/processes/index.ts';
-import { viewerOf } from '#src/work/visibility.queries.ts';
+import { viewerOf } from '#src/tasks/visibility.queries.ts';
 import { getProcessDefinition } from './process-definitions.ts';
 import { selectTools, selectToolUsages } from './tools.queries.ts';
 

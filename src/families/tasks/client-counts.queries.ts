@@ -4,7 +4,7 @@ import type { TaskClientCount } from '#generated/types.gen.ts';
 import type { CountTasksByClientInput } from '#generated/families/tasks/handlers.ts';
 import type { Page } from '#src/door/context.ts';
 import { iso, selectPage } from '#src/db/records.ts';
-import { isOpenTask, type Viewer } from '#src/work/visibility.queries.ts';
+import { isOpenTask, type Viewer } from '#src/tasks/visibility.queries.ts';
 import { isOverdueTask, partFilters } from './task-list-filters.queries.ts';
 import { matchingTasks } from './task-list.queries.ts';
 

@@ -3,12 +3,12 @@ import type { GetTaskDeletePreviewInput } from '#generated/families/tasks/handle
 import type { ReadContext } from '#src/door/context.ts';
 import { Problem } from '#src/errors/problem.ts';
 import { namesOf } from '#src/records/index.ts';
-import { requireDeletable } from '#src/work/delete-task.ts';
-import type { TaskDraft } from '#src/work/draft.ts';
-import { taskKey } from '#src/work/hold.ts';
-import { lookAtTask } from '#src/work/look.ts';
-import { restorableUntil } from '#src/work/restore-task.ts';
-import { ticketViewerOf } from '#src/work/ticket-links.ts';
+import { requireDeletable } from '#src/tasks/delete-task.ts';
+import type { TaskDraft } from '#src/tasks/draft.ts';
+import { taskKey } from '#src/tasks/hold.ts';
+import { lookAtTask } from '#src/tasks/look.ts';
+import { restorableUntil } from '#src/tasks/restore-task.ts';
+import { ticketViewerOf } from '#src/tasks/ticket-links.ts';
 import { selectEscalations, selectHanging } from './delete-preview.queries.ts';
 
 export async function getTaskDeletePreview(ctx: ReadContext, { path }: GetTaskDeletePreviewInput): Promise<TaskDeletePreview> {

@@ -2,11 +2,11 @@ import type { TaskDependencyGraph, TaskStageDependencies } from '#generated/type
 import type { GetTaskDependencyGraphInput, GetTaskStageDependenciesInput } from '#generated/families/tasks/handlers.ts';
 import { storedId } from '#src/db/ids.ts';
 import type { ReadContext } from '#src/door/context.ts';
-import { criticalPath } from '#src/work/critical-path.rules.ts';
-import { taskKey } from '#src/work/hold.ts';
-import { lookAtTask } from '#src/work/look.ts';
-import { stageRefOf } from '#src/work/state.ts';
-import { neighboursAfter, neighboursBefore, toldDependencies } from '#src/work/told-dependencies.rules.ts';
+import { criticalPath } from '#src/tasks/critical-path.rules.ts';
+import { taskKey } from '#src/tasks/hold.ts';
+import { lookAtTask } from '#src/tasks/look.ts';
+import { stageRefOf } from '#src/tasks/state.ts';
+import { neighboursAfter, neighboursBefore, toldDependencies } from '#src/tasks/told-dependencies.rules.ts';
 
 export async function getTaskDependencyGraph(ctx: ReadContext, { path }: GetTaskDependencyGraphInput): Promise<TaskDependencyGraph> {
   const draft = await lookAtTask(ctx, taskKey(path.id));

@@ -3,7 +3,7 @@ import { families } from '#generated/operations.ts';
 import type { ValidationIssue } from '#generated/operation.ts';
 import { describeIssues } from '#src/door/issues.ts';
 import { invalid, problem } from '#src/errors/problem.ts';
-import type { PlaceOf, TaskWish } from '#src/work/change-task.ts';
+import type { PlaceOf, TaskWish } from '#src/tasks/change-task.ts';
 
 /** System fields that can be written one by one, by their names in the task. */
 const writable: ReadonlySet<string> = new Set([

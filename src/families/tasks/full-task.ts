@@ -2,11 +2,11 @@ import type { TaskFull, TaskStageTool } from '#generated/types.gen.ts';
 import type { GetFullTaskInput } from '#generated/families/tasks/handlers.ts';
 import type { ReadContext } from '#src/door/context.ts';
 import { findVersion, type ProcessSnapshot } from '#src/processes/index.ts';
-import { latestActivity } from '#src/work/activity/index.ts';
-import type { TaskDraft } from '#src/work/draft.ts';
-import { taskKey } from '#src/work/hold.ts';
-import { lookAtTask } from '#src/work/look.ts';
-import { ticketViewerOf } from '#src/work/ticket-links.ts';
+import { latestActivity } from '#src/tasks/activity/index.ts';
+import type { TaskDraft } from '#src/tasks/draft.ts';
+import { taskKey } from '#src/tasks/hold.ts';
+import { lookAtTask } from '#src/tasks/look.ts';
+import { ticketViewerOf } from '#src/tasks/ticket-links.ts';
 import { selectAround, type ToolRun } from './full-task.queries.ts';
 import { detailsOf } from './task-details.ts';
 

@@ -4,7 +4,7 @@ import type { ReadContext } from '#src/door/context.ts';
 import { invalid } from '#src/errors/problem.ts';
 import { loadFieldSet, type FieldSet } from '#src/field-values/index.ts';
 import { isGroupable } from '#src/list-columns/index.ts';
-import { viewerOf } from '#src/work/visibility.queries.ts';
+import { viewerOf } from '#src/tasks/visibility.queries.ts';
 import { stageColumnFinder, taskColumnFinder } from './columns.queries.ts';
 import { countGroups, customGrouping, stageGroupings, taskGroupings, type Grouping, type Groups } from './grouping.queries.ts';
 import { matchingStages } from './stage-list.queries.ts';

@@ -3,10 +3,10 @@ import type { LinkTaskTicketInput, UnlinkTaskTicketInput } from '#generated/fami
 import { storedId } from '#src/db/ids.ts';
 import type { WriteContext } from '#src/door/context.ts';
 import { problem } from '#src/errors/problem.ts';
-import { historyRow } from '#src/work/history.ts';
-import { insertHistory } from '#src/work/history.queries.ts';
-import { holdTask, taskKey } from '#src/work/hold.ts';
-import { insertTicketLink, linkEntry, reportLinkAttached, requireTicket } from '#src/work/ticket-links.ts';
+import { historyRow } from '#src/tasks/history.ts';
+import { insertHistory } from '#src/tasks/history.queries.ts';
+import { holdTask, taskKey } from '#src/tasks/hold.ts';
+import { insertTicketLink, linkEntry, reportLinkAttached, requireTicket } from '#src/tasks/ticket-links.ts';
 import { deleteLink, findLink, selectLink, setReferenceOnly } from './links.queries.ts';
 
 export async function linkTaskTicket(ctx: WriteContext<'ticket.linked_process_attached'>, { body }: LinkTaskTicketInput): Promise<TaskTicketLink> {

@@ -4,14 +4,14 @@ import { parseRecord } from '#src/db/records.ts';
 import { storedId } from '#src/db/ids.ts';
 import type { WriteContext } from '#src/door/context.ts';
 import { conflict, invalid } from '#src/errors/problem.ts';
-import { changeTask, type TaskWish } from '#src/work/change-task.ts';
-import type { TaskDraft } from '#src/work/draft.ts';
-import { holdTask, taskKey } from '#src/work/hold.ts';
-import { addTask, type TaskCreation } from '#src/work/new-task.ts';
-import type { TaskChangeEvent } from '#src/work/task-events.ts';
-import { selectStoredTask } from '#src/work/task-record.queries.ts';
-import { requireTicket } from '#src/work/ticket-links.ts';
-import { viewerOf } from '#src/work/visibility.queries.ts';
+import { changeTask, type TaskWish } from '#src/tasks/change-task.ts';
+import type { TaskDraft } from '#src/tasks/draft.ts';
+import { holdTask, taskKey } from '#src/tasks/hold.ts';
+import { addTask, type TaskCreation } from '#src/tasks/new-task.ts';
+import type { TaskChangeEvent } from '#src/tasks/task-events.ts';
+import { selectStoredTask } from '#src/tasks/task-record.queries.ts';
+import { requireTicket } from '#src/tasks/ticket-links.ts';
+import { viewerOf } from '#src/tasks/visibility.queries.ts';
 import { findLinkedTasks, isLinked } from './links.queries.ts';
 
 /** Brings a task to what the request says: the one that `match` finds, or a new one. */

@@ -1,7 +1,7 @@
 import type { TaskMergeBlocker, TaskMergePlan, TaskMovedCounts } from '#generated/types.gen.ts';
 import { planHashOf } from '#src/merge/plan-hash.ts';
 import { isSameTag } from '#src/tidy.ts';
-import { isOpenCategory, isOpenState, type TaskState } from '#src/work/state.ts';
+import { isOpenCategory, isOpenState, type TaskState } from '#src/tasks/state.ts';
 
 export interface MergeParticipants {
   readonly survivor: TaskState;

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { MyDayCounts, UserRef } from '#generated/types.gen.ts';
 import type { WorkingTime } from '#src/working-time/working-time.rules.ts';
-import { isLiveTask, isOpenStage, isOpenTask, isVisibleTask, type Viewer } from '#src/work/visibility.queries.ts';
+import { isLiveTask, isOpenStage, isOpenTask, isVisibleTask, type Viewer } from '#src/tasks/visibility.queries.ts';
 import { conditions, dayCounts, dayItems, type Day, type DayScope } from './day-items.queries.ts';
 
 type Db = Kysely<Database>;

@@ -3,7 +3,7 @@ import type { GetMyDayOversightInput } from '#generated/families/tasks/handlers.
 import type { ReadContext } from '#src/door/context.ts';
 import { notFound } from '#src/errors/problem.ts';
 import { tidyIds } from '#src/tidy.ts';
-import { viewerOf } from '#src/work/visibility.queries.ts';
+import { viewerOf } from '#src/tasks/visibility.queries.ts';
 import { capacityOfDay, isAbsent, ordinaryTime } from '#src/working-time/working-time.rules.ts';
 import { findDay, type Day, type DayScope } from './day-items.queries.ts';
 import { countDepartments, selectLed, selectMemberDays, selectTeam, selectUnheld, type MemberDay } from './my-day-oversight.queries.ts';

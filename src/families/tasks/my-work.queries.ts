@@ -4,8 +4,8 @@ import type { MyWorkCounts, MyWorkDueWindow, TaskStage } from '#generated/types.
 import type { ListMyPinnedStagesInput, ListMyWorkStagesInput } from '#generated/families/tasks/handlers.ts';
 import type { Page } from '#src/door/context.ts';
 import { orderBy, selectPage } from '#src/db/records.ts';
-import { stageColumns, visibleStages } from '#src/work/task-record.queries.ts';
-import { isOpenStage, type Viewer } from '#src/work/visibility.queries.ts';
+import { stageColumns, visibleStages } from '#src/tasks/task-record.queries.ts';
+import { isOpenStage, type Viewer } from '#src/tasks/visibility.queries.ts';
 import { stageConditions } from './stage-list-filters.queries.ts';
 import { stageOrder } from './stage-list.queries.ts';
 import { partFilters } from './task-list-filters.queries.ts';

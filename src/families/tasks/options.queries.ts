@@ -3,8 +3,8 @@ import type { Database } from '#generated/database.ts';
 import type { StatusOption, TaskValueCount } from '#generated/types.gen.ts';
 import { iso } from '#src/db/records.ts';
 import type { StatusEntityKind } from '#src/status-options/index.ts';
-import { visibleStages, visibleTasks } from '#src/work/task-record.queries.ts';
-import type { Viewer } from '#src/work/visibility.queries.ts';
+import { visibleStages, visibleTasks } from '#src/tasks/task-record.queries.ts';
+import type { Viewer } from '#src/tasks/visibility.queries.ts';
 import { countGroups, taskGroupings } from './grouping.queries.ts';
 
 type Db = Kysely<Database>;

@@ -3,7 +3,7 @@ import type { GetTaskOptionsInput } from '#generated/families/tasks/handlers.ts'
 import type { ReadContext } from '#src/door/context.ts';
 import { loadFieldSet } from '#src/field-values/index.ts';
 import { describeCustomColumn, describeSystemColumn } from '#src/list-columns/index.ts';
-import { viewerOf } from '#src/work/visibility.queries.ts';
+import { viewerOf } from '#src/tasks/visibility.queries.ts';
 import { stageListColumns, taskListColumns } from './columns.queries.ts';
 import { countValues, selectPossible, selectStatuses, type CountedValue } from './options.queries.ts';
 

@@ -4,8 +4,8 @@ import type { TaskStageOverflow } from '#generated/types.gen.ts';
 import type { ListOverflowStagesInput } from '#generated/families/tasks/handlers.ts';
 import type { Page } from '#src/door/context.ts';
 import { iso, orderBy, selectPage } from '#src/db/records.ts';
-import { stageColumns, visibleStages } from '#src/work/task-record.queries.ts';
-import { isOpenStage, isOpenTask, type Viewer } from '#src/work/visibility.queries.ts';
+import { stageColumns, visibleStages } from '#src/tasks/task-record.queries.ts';
+import { isOpenStage, isOpenTask, type Viewer } from '#src/tasks/visibility.queries.ts';
 
 type Db = Kysely<Database>;
 

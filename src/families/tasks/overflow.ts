@@ -4,9 +4,9 @@ import { retryStages, selectSettings, switchedOff } from '#src/assignment/index.
 import type { Page, ReadContext, WriteContext } from '#src/door/context.ts';
 import { notFound } from '#src/errors/problem.ts';
 import { tidyIds } from '#src/tidy.ts';
-import { holdRules, holdTask } from '#src/work/hold.ts';
-import { lockTasks } from '#src/work/load.queries.ts';
-import { viewerOf } from '#src/work/visibility.queries.ts';
+import { holdRules, holdTask } from '#src/tasks/hold.ts';
+import { lockTasks } from '#src/tasks/load.queries.ts';
+import { viewerOf } from '#src/tasks/visibility.queries.ts';
 import { selectLongestWaiting, selectOverflowStages, selectStagesToRetry } from './overflow.queries.ts';
 
 export const getTaskAutoAssignmentSettings = (ctx: ReadContext): Promise<TaskAutoAssignmentSettings> => selectSettings(ctx.db);

@@ -2,12 +2,12 @@ import { operations } from '#generated/families/tasks/operations.ts';
 import type { TaskAllowedAction, TaskDetails, TaskStatusCategory } from '#generated/types.gen.ts';
 import type { Permission } from '#generated/permissions.ts';
 import { Problem } from '#src/errors/problem.ts';
-import { requireRights } from '#src/work/change-task.ts';
-import { requireDeletable } from '#src/work/delete-task.ts';
-import { TaskDraft } from '#src/work/draft.ts';
-import { taskMachine } from '#src/work/machines.rules.ts';
-import { completeCurrentStage, requireJump } from '#src/work/moves.rules.ts';
-import { requireEditor, setTaskStatus, taskFacts, unfinishedOf } from '#src/work/task-status.rules.ts';
+import { requireRights } from '#src/tasks/change-task.ts';
+import { requireDeletable } from '#src/tasks/delete-task.ts';
+import { TaskDraft } from '#src/tasks/draft.ts';
+import { taskMachine } from '#src/tasks/machines.rules.ts';
+import { completeCurrentStage, requireJump } from '#src/tasks/moves.rules.ts';
+import { requireEditor, setTaskStatus, taskFacts, unfinishedOf } from '#src/tasks/task-status.rules.ts';
 import { planMerge } from './merge.rules.ts';
 
 // What a caller may do is found by trying: the rules that judge the writes judge here too, on a copy that nobody stores.

@@ -5,8 +5,8 @@ import type { ListTaskReferencesInput } from '#generated/families/tasks/handlers
 import type { Page } from '#src/door/context.ts';
 import { iso, selectPage } from '#src/db/records.ts';
 import { searchPattern, startsWithPattern } from '#src/filters/index.ts';
-import { visibleTasks } from '#src/work/task-record.queries.ts';
-import { isOpenTask, type Viewer } from '#src/work/visibility.queries.ts';
+import { visibleTasks } from '#src/tasks/task-record.queries.ts';
+import { isOpenTask, type Viewer } from '#src/tasks/visibility.queries.ts';
 import { taskConditions } from './task-list-filters.queries.ts';
 
 type Db = Kysely<Database>;

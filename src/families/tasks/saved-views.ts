@@ -4,7 +4,7 @@ import type { Page, ReadContext } from '#src/door/context.ts';
 import { conflict, notFound, Problem } from '#src/errors/problem.ts';
 import { loadFieldSet } from '#src/field-values/index.ts';
 import type { ViewReader } from '#src/views/views.queries.ts';
-import { viewerOf } from '#src/work/visibility.queries.ts';
+import { viewerOf } from '#src/tasks/visibility.queries.ts';
 import { findSavedView, selectSavedViews, selectViewTasks } from './saved-views.queries.ts';
 
 const readerOf = (ctx: ReadContext): ViewReader => ({ userId: ctx.identity.userId, managesSettings: ctx.can('settings.manage') });

@@ -3,12 +3,12 @@ import type { TaskPredecessorInput, TaskStageCreateAction, TaskStageManage, Task
 import { storedId } from '#src/db/ids.ts';
 import { invalid, notFound, problem } from '#src/errors/problem.ts';
 import { tidyIds } from '#src/tidy.ts';
-import { instant } from '#src/work/change-task.ts';
-import { requireAcyclic } from '#src/work/dependencies.rules.ts';
-import type { TaskDraft } from '#src/work/draft.ts';
-import { newStage, newSubstage, substagesOf } from '#src/work/new-stages.rules.ts';
-import { completeByWorker, reopenByWorker, requireOpenTask, skipByWorker, startByWorker } from '#src/work/stages.rules.ts';
-import { isOpenState, type DependencyState, type StageState } from '#src/work/state.ts';
+import { instant } from '#src/tasks/change-task.ts';
+import { requireAcyclic } from '#src/tasks/dependencies.rules.ts';
+import type { TaskDraft } from '#src/tasks/draft.ts';
+import { newStage, newSubstage, substagesOf } from '#src/tasks/new-stages.rules.ts';
+import { completeByWorker, reopenByWorker, requireOpenTask, skipByWorker, startByWorker } from '#src/tasks/stages.rules.ts';
+import { isOpenState, type DependencyState, type StageState } from '#src/tasks/state.ts';
 
 /** Actions that change the state of a stage have rights of their own, which the state machine knows. */
 const stateActions: ReadonlySet<string> = new Set(['start', 'complete', 'skip', 'reopen']);

@@ -3,11 +3,11 @@ import type { TaskStageBulkChanges, TaskStageState } from '#generated/types.gen.
 import { storedId } from '#src/db/ids.ts';
 import { invalid, problem } from '#src/errors/problem.ts';
 import { tidyIds } from '#src/tidy.ts';
-import { instant } from '#src/work/change-task.ts';
-import type { TaskDraft } from '#src/work/draft.ts';
-import { plusMinutes } from '#src/work/due.rules.ts';
-import { completeByWorker, reopenByWorker, requireOpenTask, skipByWorker, startByWorker } from '#src/work/stages.rules.ts';
-import { isFinishedState, type StageState } from '#src/work/state.ts';
+import { instant } from '#src/tasks/change-task.ts';
+import type { TaskDraft } from '#src/tasks/draft.ts';
+import { plusMinutes } from '#src/tasks/due.rules.ts';
+import { completeByWorker, reopenByWorker, requireOpenTask, skipByWorker, startByWorker } from '#src/tasks/stages.rules.ts';
+import { isFinishedState, type StageState } from '#src/tasks/state.ts';
 import { assign, setStageStatus } from './stage-actions.rules.ts';
 
 const stateKeys: ReadonlySet<string> = new Set(['status', 'reason']);

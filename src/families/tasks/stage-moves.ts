@@ -3,16 +3,16 @@ import type { JumpTaskToStageInput, TransitionTaskStageInput } from '#generated/
 import { parseRecord } from '#src/db/records.ts';
 import type { WriteContext } from '#src/door/context.ts';
 import { storedId } from '#src/db/ids.ts';
-import type { TaskDraft } from '#src/work/draft.ts';
-import type { HistoryEntry } from '#src/work/history.ts';
-import { holdTask, taskKey } from '#src/work/hold.ts';
-import { jumpToStage, transitionStage } from '#src/work/moves.rules.ts';
-import { settle } from '#src/work/settle.rules.ts';
-import { storeTask } from '#src/work/store.ts';
-import type { StageState, TaskState } from '#src/work/state.ts';
-import type { TaskChangeEvent } from '#src/work/task-events.ts';
-import { selectStoredTask } from '#src/work/task-record.queries.ts';
-import { viewerOf } from '#src/work/visibility.queries.ts';
+import type { TaskDraft } from '#src/tasks/draft.ts';
+import type { HistoryEntry } from '#src/tasks/history.ts';
+import { holdTask, taskKey } from '#src/tasks/hold.ts';
+import { jumpToStage, transitionStage } from '#src/tasks/moves.rules.ts';
+import { settle } from '#src/tasks/settle.rules.ts';
+import { storeTask } from '#src/tasks/store.ts';
+import type { StageState, TaskState } from '#src/tasks/state.ts';
+import type { TaskChangeEvent } from '#src/tasks/task-events.ts';
+import { selectStoredTask } from '#src/tasks/task-record.queries.ts';
+import { viewerOf } from '#src/tasks/visibility.queries.ts';
 
 export async function transitionTaskStage(ctx: WriteContext<TaskChangeEvent>, { body }: TransitionTaskStageInput): Promise<TaskStageChange> {
   const draft = await holdTask(ctx, taskKey(body.task_id), body.expected_revision);

@@ -4,10 +4,10 @@ import { storedId } from '#src/db/ids.ts';
 import { invalid } from '#src/errors/problem.ts';
 import { loadFieldSet } from '#src/field-values/index.ts';
 import { tidyIds } from '#src/tidy.ts';
-import type { TaskDraft } from '#src/work/draft.ts';
-import { requireDepartment, requireUsers } from '#src/work/references.ts';
-import { selectReferences } from '#src/work/references.queries.ts';
-import type { StageState } from '#src/work/state.ts';
+import type { TaskDraft } from '#src/tasks/draft.ts';
+import { requireDepartment, requireUsers } from '#src/tasks/references.ts';
+import { selectReferences } from '#src/tasks/references.queries.ts';
+import type { StageState } from '#src/tasks/state.ts';
 
 /** 400 for a member, department or field that an action names and that is not there; those who left may stay assigned. */
 export async function checkStageReferences(ctx: WriteContext<never>, draft: TaskDraft, body: TaskStageManage): Promise<void> {

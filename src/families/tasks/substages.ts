@@ -3,14 +3,14 @@ import type { CompleteTaskSubstageInput, ReopenTaskSubstageInput } from '#genera
 import type { WriteContext } from '#src/door/context.ts';
 import { storedId } from '#src/db/ids.ts';
 import { checkRevision } from '#src/errors/guards.ts';
-import { holdTask } from '#src/work/hold.ts';
-import type { TaskDraft } from '#src/work/draft.ts';
-import { settle } from '#src/work/settle.rules.ts';
-import { storeTask } from '#src/work/store.ts';
-import { completeSubstage, reopenSubstage } from '#src/work/substages.rules.ts';
-import type { TaskChangeEvent } from '#src/work/task-events.ts';
-import { selectStoredStages } from '#src/work/task-record.queries.ts';
-import { viewerOf } from '#src/work/visibility.queries.ts';
+import { holdTask } from '#src/tasks/hold.ts';
+import type { TaskDraft } from '#src/tasks/draft.ts';
+import { settle } from '#src/tasks/settle.rules.ts';
+import { storeTask } from '#src/tasks/store.ts';
+import { completeSubstage, reopenSubstage } from '#src/tasks/substages.rules.ts';
+import type { TaskChangeEvent } from '#src/tasks/task-events.ts';
+import { selectStoredStages } from '#src/tasks/task-record.queries.ts';
+import { viewerOf } from '#src/tasks/visibility.queries.ts';
 import { sqlStagesOf } from './stage-changes.queries.ts';
 
 export const completeTaskSubstage = (ctx: WriteContext<TaskChangeEvent>, { path, body }: CompleteTaskSubstageInput): Promise<TaskSubstageTransitioned> =>

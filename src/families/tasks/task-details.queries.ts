@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { NamedRef, Task, TaskStage, UserRef } from '#generated/types.gen.ts';
 import type { RecordQuery } from '#src/db/records.ts';
-import { stageColumns, taskColumns, visibleStages, visibleTasks } from '#src/work/task-record.queries.ts';
-import type { Viewer } from '#src/work/visibility.queries.ts';
+import { stageColumns, taskColumns, visibleStages, visibleTasks } from '#src/tasks/task-record.queries.ts';
+import type { Viewer } from '#src/tasks/visibility.queries.ts';
 
 type Db = Kysely<Database>;
 

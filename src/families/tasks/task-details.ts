@@ -2,12 +2,12 @@ import type { TaskDetails } from '#generated/types.gen.ts';
 import type { GetTaskDetailsInput } from '#generated/families/tasks/handlers.ts';
 import type { ReadContext } from '#src/door/context.ts';
 import { notFound } from '#src/errors/problem.ts';
-import type { TaskDraft } from '#src/work/draft.ts';
-import { taskKey } from '#src/work/hold.ts';
-import { lookAtTask } from '#src/work/look.ts';
-import type { TaskState } from '#src/work/state.ts';
-import { toldDependencies } from '#src/work/told-dependencies.rules.ts';
-import { viewerOf } from '#src/work/visibility.queries.ts';
+import type { TaskDraft } from '#src/tasks/draft.ts';
+import { taskKey } from '#src/tasks/hold.ts';
+import { lookAtTask } from '#src/tasks/look.ts';
+import type { TaskState } from '#src/tasks/state.ts';
+import { toldDependencies } from '#src/tasks/told-dependencies.rules.ts';
+import { viewerOf } from '#src/tasks/visibility.queries.ts';
 import { permittedOn } from './permitted.rules.ts';
 import { selectDetails } from './task-details.queries.ts';
 

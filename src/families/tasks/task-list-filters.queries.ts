@@ -3,7 +3,7 @@ import type { ListTasksInput } from '#generated/families/tasks/handlers.ts';
 import type { TaskStatusScope } from '#generated/types.gen.ts';
 import { recordConditions } from '#src/db/record-filters.ts';
 import { searchPattern } from '#src/filters/index.ts';
-import { isOpenTask } from '#src/work/visibility.queries.ts';
+import { isOpenTask } from '#src/tasks/visibility.queries.ts';
 
 type Condition = RawBuilder<boolean>;
 

@@ -7,8 +7,8 @@ import { fixed } from '#src/db/fixed.ts';
 import { orderBy, pageQuery, selectPage, toPage, type PageOf, type RecordQuery } from '#src/db/records.ts';
 import type { TypedExpression } from '#src/field-values/index.ts';
 import { compileFilter, type ColumnFinder } from '#src/filters/index.ts';
-import { taskColumns, visibleTasks } from '#src/work/task-record.queries.ts';
-import type { Viewer } from '#src/work/visibility.queries.ts';
+import { taskColumns, visibleTasks } from '#src/tasks/task-record.queries.ts';
+import type { Viewer } from '#src/tasks/visibility.queries.ts';
 import { priorityRank } from './columns.queries.ts';
 import { taskConditions, type FilterShape, type FilterValues, type TaskFilters } from './task-list-filters.queries.ts';
 

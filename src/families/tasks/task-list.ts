@@ -3,7 +3,7 @@ import type { ListTasksInput } from '#generated/families/tasks/handlers.ts';
 import type { Page, ReadContext } from '#src/door/context.ts';
 import { loadFieldSet } from '#src/field-values/index.ts';
 import { sortFieldOf } from '#src/list-columns/index.ts';
-import { viewerOf } from '#src/work/visibility.queries.ts';
+import { viewerOf } from '#src/tasks/visibility.queries.ts';
 import { taskColumnFinder, taskSort } from './columns.queries.ts';
 import { partFilters } from './task-list-filters.queries.ts';
 import { selectTasks } from './task-list.queries.ts';

@@ -6,14 +6,14 @@ import type { UpdateProcessInstanceInput } from '#generated/families/processes/h
 import type { ReadContext, Result, WriteContext } from '#src/door/context.ts';
 import { storedId } from '#src/db/ids.ts';
 import { notFound } from '#src/errors/problem.ts';
-import { changeTask } from '#src/work/change-task.ts';
-import { removeTask } from '#src/work/delete-task.ts';
-import { holdTask, taskKey } from '#src/work/hold.ts';
-import { addTask, type TaskCreation } from '#src/work/new-task.ts';
-import { bringBackTask } from '#src/work/restore-task.ts';
-import type { TaskChangeEvent } from '#src/work/task-events.ts';
-import { selectStoredTask, selectTask } from '#src/work/task-record.queries.ts';
-import { viewerOf } from '#src/work/visibility.queries.ts';
+import { changeTask } from '#src/tasks/change-task.ts';
+import { removeTask } from '#src/tasks/delete-task.ts';
+import { holdTask, taskKey } from '#src/tasks/hold.ts';
+import { addTask, type TaskCreation } from '#src/tasks/new-task.ts';
+import { bringBackTask } from '#src/tasks/restore-task.ts';
+import type { TaskChangeEvent } from '#src/tasks/task-events.ts';
+import { selectStoredTask, selectTask } from '#src/tasks/task-record.queries.ts';
+import { viewerOf } from '#src/tasks/visibility.queries.ts';
 import { wishOf } from './field-changes.rules.ts';
 
 export async function getTask(ctx: ReadContext, { path }: GetTaskInput): Promise<Result<Task>> {

@@ -6,9 +6,9 @@ import type { Page } from '#src/door/context.ts';
 import { iso, selectPage } from '#src/db/records.ts';
 import { recordConditions } from '#src/db/record-filters.ts';
 import { searchPattern } from '#src/filters/index.ts';
-import { isVisibleTicket } from '#src/work/ticket-links.queries.ts';
-import { visibleTasks } from '#src/work/task-record.queries.ts';
-import type { Viewer } from '#src/work/visibility.queries.ts';
+import { isVisibleTicket } from '#src/tasks/ticket-links.queries.ts';
+import { visibleTasks } from '#src/tasks/task-record.queries.ts';
+import type { Viewer } from '#src/tasks/visibility.queries.ts';
 
 type Db = Kysely<Database>;
 

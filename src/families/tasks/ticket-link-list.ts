@@ -2,7 +2,7 @@ import type { TaskTicketLink, TaskTicketLinkCandidate } from '#generated/types.g
 import type { ListTaskTicketLinkCandidatesInput, ListTaskTicketLinksInput } from '#generated/families/tasks/handlers.ts';
 import type { Page, ReadContext } from '#src/door/context.ts';
 import { notFound } from '#src/errors/problem.ts';
-import { viewerOf, type Viewer } from '#src/work/visibility.queries.ts';
+import { viewerOf, type Viewer } from '#src/tasks/visibility.queries.ts';
 import { findTaskRef } from './references.queries.ts';
 import { selectLinkCandidates, selectTicketLinks } from './ticket-link-list.queries.ts';
 

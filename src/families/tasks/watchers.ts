@@ -3,12 +3,12 @@ import type { ReplaceTaskWatchersResponse } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/door/context.ts';
 import { problem } from '#src/errors/problem.ts';
 import { tidyIds } from '#src/tidy.ts';
-import { holdTask, taskKey } from '#src/work/hold.ts';
-import { requireUsers } from '#src/work/references.ts';
-import { selectReferences } from '#src/work/references.queries.ts';
-import { storeTask } from '#src/work/store.ts';
-import type { TaskChangeEvent } from '#src/work/task-events.ts';
-import { deleteWatchers, insertWatchers, selectWatchers } from '#src/work/watchers.queries.ts';
+import { holdTask, taskKey } from '#src/tasks/hold.ts';
+import { requireUsers } from '#src/tasks/references.ts';
+import { selectReferences } from '#src/tasks/references.queries.ts';
+import { storeTask } from '#src/tasks/store.ts';
+import type { TaskChangeEvent } from '#src/tasks/task-events.ts';
+import { deleteWatchers, insertWatchers, selectWatchers } from '#src/tasks/watchers.queries.ts';
 
 export async function replaceTaskWatchers(ctx: WriteContext<TaskChangeEvent>, { path, body }: ReplaceTaskWatchersInput): Promise<ReplaceTaskWatchersResponse['data']> {
   const draft = await holdTask(ctx, taskKey(path.id), body.expected_revision);
