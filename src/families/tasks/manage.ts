@@ -16,12 +16,22 @@ import { findLinkedTasks, isLinked } from './links.queries.ts';
 
 /** Brings a task to what the request says: the one that `match` finds, or a new one. */
 export async function manageTask(ctx: WriteContext<TaskChangeEvent | TaskCreation>, { body }: ManageTaskInput): Promise<TaskManaged> {
+  requireOneOrigin(body);
   const draft = await findTask(ctx, body);
   if (draft === undefined) return create(ctx, body);
   await requireSameOrigin(ctx, draft, body);
   const { match: _match, process_definition_id: _process, ticket_id: _ticket, reference_only: _reference, expected_revision: _revision, ...wish } = body;
   const isChanged = await changeTask(ctx, draft, wish as TaskWish);
   return { outcome: isChanged ? 'updated' : 'unchanged', task: parseRecord(await selectStoredTask(ctx.db, viewerOf(ctx), draft.task.id)) };
+}
+
+/** 400 when the task is to be found by another ticket or process than it is to have. */
+function requireOneOrigin({ match, ...wanted }: TaskManage): void {
+  if (match === undefined || !('ticket_id' in match)) return;
+  for (const name of ['ticket_id', 'process_definition_id'] as const) {
+    const id = wanted[name];
+    if (id !== undefined && storedId(id) !== storedId(match[name])) throw invalid(`body.${name}`, `must be that of body.match, ${match[name]}, or absent.`);
+  }
 }
 
 async function findTask(ctx: WriteContext<never>, { match, expected_revision: expectedRevision }: TaskManage): Promise<TaskDraft | undefined> {
@@ -42,7 +52,7 @@ async function create(ctx: WriteContext<TaskCreation>, body: TaskManage): Promis
   if (expectedRevision !== undefined) throw conflict('expected_revision was sent, but there is no task yet that has one.');
   if (holdReason != null) throw invalid('body.hold_reason', 'cannot go with a new task, which is not on hold.');
   const fromMatch = match !== undefined && 'ticket_id' in match ? { ticket_id: match.ticket_id, process_definition_id: match.process_definition_id } : {};
-  const task = await addTask(ctx, { ...fromMatch, ...wanted } as Parameters<typeof addTask>[1]);
+  const task = await addTask(ctx, { ...wanted, ...fromMatch } as Parameters<typeof addTask>[1]);
   return { outcome: 'created', task: parseRecord(task) };
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
 import { newWorker, refusal, TaskHands, type TestWorker } from './setup.ts';
+import { newPublished } from '../processes/process-records.ts';
 import { newTicket } from './tickets.ts';
 
 let service: Service;
@@ -101,6 +102,21 @@ describe('managing a task', () => {
     expect(task).toMatchObject({ source: { kind: 'ticket', id: ticket.id }, ticket_count: 1 });
     expect((await service.takeEvents()).map(({ event_type, data }) => [event_type, data.reference_only])).toEqual([['process.instance_created', undefined], ['ticket.linked_process_created', true]]);
     expect(refusal(await all.call('manageTask', { body: { match: { id: (await all.create()).id }, ticket_id: ticket.id, name: 'X' } }))).toEqual([409, expect.stringContaining('not linked')]);
+  });
+});
+
+describe('managing a task by ticket and process', () => {
+  it('makes one, finds it again, and takes no other ticket or process beside', async () => {
+    const ticket = await newTicket(service);
+    const process = (await newPublished(service)).definition.id;
+    const match = { ticket_id: ticket.id, process_definition_id: process };
+    const { data: made } = await service.ok('manageTask', { body: { match } });
+    expect(made).toMatchObject({ outcome: 'created', task: { process_definition_id: process, source: { kind: 'ticket', id: ticket.id } } });
+    expect((await service.ok('manageTask', { body: { match, ticket_id: ticket.id, priority_level: 'high' } })).data).toMatchObject({ outcome: 'updated', task: { id: made.task.id } });
+    const other = (await newPublished(service)).definition.id;
+    expect(refusal(await all.call('manageTask', { body: { match, process_definition_id: other } }))).toEqual([400, expect.stringContaining('body.process_definition_id must be that of body.match')]);
+    const unknown = '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10';
+    expect((await all.call('manageTask', { body: { match: { ...match, process_definition_id: unknown } } })).status).toBe(404);
   });
 });
 
