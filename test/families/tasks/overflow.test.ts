@@ -56,8 +56,9 @@ describe('a stage that nobody is found for', () => {
 
   it('is kept back by what each agency allows: nobody gets more stages than one may have', async () => {
     const team = await newTeam(service, 1);
-    await service.query("insert into task_assignment_settings (tenant_id, is_enabled, candidate_scope, weights, max_open_stages, only_scheduled_members, overflow_user_ids, retry_interval_minutes, revision, updated_at) values ($1, true, 'department', $2, 2, true, '{}', 60, 2, now())",
-      [service.agencies[0].id, { department_percent: 30, skills_percent: 30, schedule_percent: 20, open_load_percent: 20 }]);
+    const limits = { max_open_stages: 2, only_scheduled_members: true };
+    await service.ok('updateTaskAutoAssignmentSettings', { body: limits });
+    expect((await service.ok('getTaskAutoAssignmentSettings', {}, await newWorker(service, ['settings.view']))).data).toMatchObject({ ...limits, candidate_scope: 'department', retry_interval_minutes: 60 });
     const states = [await stuck(team), await stuck(team), await stuck(team)].map(({ assignment_state, overflow_reason }) => [assignment_state, overflow_reason]);
     expect(states).toEqual([['auto', null], ['auto', null], ['overflow', 'over_capacity']]);
     await service.query('delete from task_assignment_settings');

@@ -20,21 +20,21 @@ export default function MemberPage() {
   const user = useQuery(getUserOptions({ path: { id } }));
   return (
     <Page title={user.data?.data.name ?? 'Member'} lead={<><Anchor component={Link} href="/people" inherit>People</Anchor>{user.data !== undefined && <> · {user.data.data.email ?? 'without an e-mail address'}</>}</>}>
-      <Loaded query={user} lines={8}>{({ data }) => <Member key={data.id} user={data} reload={() => user.refetch()} />}</Loaded>
+      <Loaded query={user} lines={8}>{({ data }) => <Member key={data.id} user={data} reload={async () => (await user.refetch()).data?.data ?? data} />}</Loaded>
     </Page>
   );
 }
 
-function Member({ user, reload }: { readonly user: User; readonly reload: () => Promise<unknown> }) {
+function Member({ user, reload }: { readonly user: User; readonly reload: () => Promise<User> }) {
   const me = useSession();
-  /** Another one begins the form anew, with what there is by then. */
-  const [round, setRound] = useState(0);
+  // What the form begins with. What was loaded is taken as it came: `user` shows it only with a later render.
+  const [start, setStart] = useState({ user, round: 0 });
   const hindrance = obstacle(me, user);
   const isSettled = user.status === 'removed' || user.kind === 'service_account';
   const mayChange = hindrance === null && !isSettled;
   const renew = async () => {
-    await reload();
-    setRound((former) => former + 1);
+    const loaded = await reload();
+    setStart(({ round }) => ({ user: loaded, round: round + 1 }));
   };
   return (
     <div className="person-sections">
@@ -46,7 +46,7 @@ function Member({ user, reload }: { readonly user: User; readonly reload: () => 
       </Section>
       <Section title="Role and departments" lead="A role gives every permission; a level of a department gives what it grants.">
         <div className="card">
-          {mayChange ? <MemberForm key={round} user={user} renew={renew} /> : <Places user={user} />}
+          {mayChange ? <MemberForm key={start.round} user={start.user} renew={renew} /> : <Places user={user} />}
           {hindrance !== null && me.can('people.manage') && !isSettled && <Text size="sm" c="dimmed" mt="md">{hindrance}</Text>}
         </div>
       </Section>
