@@ -54,7 +54,7 @@ const storeHistory = `
   insert into task_history (tenant_id, ${list(historyColumns)})
   select app.tenant_id(), ${list(historyColumns, 'x.')} from jsonb_populate_recordset(null::task_history, $2::jsonb) x`;
 
-/** A change of the task alone, as most are: two thirds of the time of the whole statement. */
+/** A change of the task alone, as most of a bulk change are: nothing is done about stages that did not change. */
 const storeAlone = `with task as (${storeTask}) ${storeHistory}`;
 
 const storeWhole = `

@@ -104,7 +104,9 @@ describe('grounding', () => {
     expect((await host.start('x', { task_id: task.id })).grounding).toEqual([{ kind: 'task', id: task.id, name: 'Grounding task', is_verified: true }]);
     await service.ok('setTaskPrivacy', { path: { id: task.id }, body: { is_private: true } });
     const blind = await Host.connect(service.url, await service.keyWith(service.agencies[0], ['tasks.view']));
-    await expect(blind.start('x', { task_id: task.id })).rejects.toThrow();
+    const refused = await blind.tool('service_start', { prompt: 'x', client_model: 'm', task_id: task.id });
+    expect(refused).toMatchObject({ isError: true, content: { error: { type: 'not_found' } } });
+    expect(refused.text).not.toContain('Grounding task');
     await blind.close();
   });
 
