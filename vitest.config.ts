@@ -14,8 +14,10 @@ export default defineConfig({
     maxWorkers: 2,
     // Files share nothing but modules (each has its database and its server), and loading these is a third of the work.
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // They end what hangs. A machine with other work may need ten times as long as a quiet one, which is no failure.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
     // Node strips the types itself, as in production: no transform, and a file starts in half the time.
     experimental: { viteModuleRunner: false, nodeLoader: false },
   },

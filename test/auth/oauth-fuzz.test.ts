@@ -56,13 +56,13 @@ describe('no 5xx', () => {
       const hasBody = verb !== 'GET' && verb !== 'HEAD';
       await expectNoFault(hasBody ? path : `${path}?${search}`, { method: verb, headers: { ...more, ...(contentType && { 'content-type': contentType }) }, ...(hasBody && { body: search }) });
     }), settings);
-  }, 120_000);
+  });
 
   it('at /oauth/register, for JSON of all kinds', async () => {
     const member = fc.constantFrom('redirect_uris', 'client_name', 'grant_types', 'response_types', 'token_endpoint_auth_method', 'client_uri', 'jwks', 'jwks_uri', 'scope', 'software_statement', '__proto__');
     const body = fc.oneof(fc.json(), fc.dictionary(member, fc.oneof(fc.jsonValue(), fc.array(text, { maxLength: 3 }), text)).map((value) => JSON.stringify({ redirect_uris: [redirectUri], ...value })));
     await fc.assert(fc.asyncProperty(body, (json) => expectNoFault('/oauth/register', { method: 'POST', headers: { 'content-type': 'application/json' }, body: json })), settings);
-  }, 120_000);
+  });
 
   it('at the pages, with and without what belongs to them', async () => {
     const action = fc.constantFrom('', '/sign-in', '/consent', '/switch', '/cancel', '/else');
@@ -75,10 +75,10 @@ describe('no 5xx', () => {
       const answer = await browser.send(page.url.href + step, { method: verb, headers: contentType ? { 'content-type': contentType } : {}, ...(hasBody && { body: form.toString() }) });
       expect(answer.status, `${verb} ${step} ${form}`).toBeLessThan(500);
     }), { ...settings, numRuns: 100 });
-  }, 120_000);
+  });
 
   it('at addresses that look like ours', async () => {
     const path = fc.tuple(fc.constantFrom('/oauth/', '/oauth/authorize/', '/oauth/interaction/', '/.well-known/', '/oauth/interaction/x/'), text).map(([start, end]) => start + encodeURI(end.toWellFormed()).slice(0, 6000));
     await fc.assert(fc.asyncProperty(fc.constantFrom('GET', 'POST'), path, (verb, address) => expectNoFault(address.replaceAll('\\', '/'), { method: verb })), settings);
-  }, 120_000);
+  });
 });

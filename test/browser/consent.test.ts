@@ -34,7 +34,7 @@ beforeAll(async () => {
   host = await Host.connect(service.url, { metadata: { client_name: 'Desk Assistant', redirect_uris: ['http://127.0.0.1/callback'] } });
   browser = await launchBrowser();
   if (folder !== undefined) await mkdir(folder, { recursive: true });
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await service?.stop();
@@ -177,5 +177,5 @@ describe.each(looks)('the pages, %s', (name, options) => {
       await page.goto(`${service.url}/oauth/authorize?client_id=nobody`);
       await check('error');
     });
-  }, 60_000);
+  });
 });

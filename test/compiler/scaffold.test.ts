@@ -37,13 +37,13 @@ describe('the scaffold', () => {
     addTag(`${base}spec/openapi.yaml`, 'brand-assets', 'Brand assets');
     for (const id of ['listBrandAssets', 'createBrandAsset', 'getBrandAsset', 'updateBrandAsset', 'deleteBrandAsset', 'replaceBrandAsset', 'archiveBrandAsset', 'deleteBrandAssets']) add('brand-assets', id);
     expect(complaints()).toEqual([]);
-  }, 60_000);
+  });
 
   it('adds to a family that has shapes of its own', () => {
     add('client-notes', 'archiveClientNote');
     add('client-notes', 'replaceClientNote');
     expect(complaints()).toEqual([]);
-  }, 60_000);
+  });
 
   it('gives each operation a handler in the file of its noun, named in the index', () => {
     const index = readFileSync(`${base}src/families/brand-assets/index.ts`, 'utf8');

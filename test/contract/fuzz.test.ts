@@ -25,7 +25,7 @@ beforeAll(async () => {
   service = await startService();
   seeds.set('', await seedAgency(service, service.agencies[0], 'Fuzz'));
   for (const [index, { id }] of implemented.filter(destroys).entries()) seeds.set(id, await seedAgency(service, service.agencies[0], `Fuzz${index}`));
-}, 60_000);
+});
 afterAll(() => service?.stop());
 
 const known = (operation: Operation) => knownFor(seeds.get(operation.id) ?? seeds.get('')!, operation);

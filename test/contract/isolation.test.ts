@@ -28,7 +28,7 @@ beforeAll(async () => {
     select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       and c.relname not in ('api_request_logs', 'rate_limit_windows', 'api_keys') order by 1`)).map(({ name }) => name);
-}, 60_000);
+});
 afterAll(() => service?.stop());
 
 async function rowsOf(agencyId: string): Promise<string[]> {
@@ -80,7 +80,7 @@ describe.each(implemented.map((operation) => [operation.id, operation] as const)
     const kept = (await rowsOf(service.agencies[0].id)).filter((row) => !tainted.has(row) && foreign.ids.some((id) => row.includes(id)));
     for (const row of kept) tainted.add(row);
     expect(kept, 'rows that hold an id of the other agency').toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('values of custom fields', () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
     }
     if (!deleted.has(collection)) throw new Error(`${operation.id} deletes none of the seeded records: give seedAgency one that it can.`);
   }
-}, 60_000);
+});
 afterAll(() => service?.stop());
 
 const reads = implemented.filter((operation) => operation.method === 'GET' && operation.pathParams.length > 0);

@@ -174,7 +174,7 @@ describe.concurrent('an event arrives and its delivery says so, though a worker 
     await site.idle();
     expect(await site.outcome()).toEqual(Array(events).fill(attempts));
     expect(site.receiver.requests).toHaveLength(events * copies);
-  }), 120_000);
+  }));
 
   it('when its job was given to a worker that lives and never heard of it', () => CrashSite.with(async (site) => {
     const { victim } = await afterFanOut(site);
@@ -191,7 +191,7 @@ describe.concurrent('an event arrives and its delivery says so, though a worker 
     await site.idle();
     expect(await site.outcome()).toEqual(Array(some).fill([200]));
     expect(site.receiver.requests).toHaveLength(some);
-  }), 120_000);
+  }));
 });
 
 describe.concurrent('a change and its delivery are one, though a server is killed', () => {
@@ -227,7 +227,7 @@ describe.concurrent('a change and its delivery are one, though a server is kille
     await site.idle();
     expect(await site.outcome()).toEqual(Array(written + 1).fill([200]));
     expect(site.receiver.requests).toHaveLength(written + 1);
-  }), 120_000);
+  }));
 
   it('when it has just answered and no worker runs, the event is delivered once one does', () => CrashSite.with(async (site) => {
     const profileId = await createProfile(site);
@@ -243,5 +243,5 @@ describe.concurrent('a change and its delivery are one, though a server is kille
     await site.idle();
     expect(await site.outcome()).toEqual([[200]]);
     expect(site.receiver.requests).toHaveLength(1);
-  }), 120_000);
+  }));
 });

@@ -18,7 +18,7 @@ describe.concurrent('processes that only work', () => {
     // None is said to live that does not, and nothing is left to anybody.
     expect(await site.service.query('select id from app.job_pools')).toEqual([]);
     expect(await site.service.query('select key from graphile_worker._private_jobs')).toEqual([]);
-  }), 120_000);
+  }));
 });
 
 describe.concurrent('a worker that lives', () => {
@@ -34,7 +34,7 @@ describe.concurrent('a worker that lives', () => {
     await site.idle();
     expect(await site.outcome()).toEqual([[200], [200]]);
     expect(site.receiver.requests).toHaveLength(2);
-  }), 120_000);
+  }));
 });
 
 describe.concurrent('a worker that is asked to stop during an attempt', () => {
@@ -48,7 +48,7 @@ describe.concurrent('a worker that is asked to stop during an attempt', () => {
     expect(await site.service.query('select key from graphile_worker._private_jobs')).toEqual([]);
     expect(await site.outcome()).toEqual([[200]]);
     expect(site.receiver.requests).toHaveLength(1);
-  }), 120_000);
+  }));
 
   it('gives up on a receiver that hangs, and another worker takes the delivery up at once', () => CrashSite.with(async (site) => {
     site.receiver.respond = () => {};
@@ -70,5 +70,5 @@ describe.concurrent('a worker that is asked to stop during an attempt', () => {
     expect(await site.service.query('select consecutive_failures from webhook_endpoints')).toEqual([{ consecutive_failures: 0 }]);
     expect(await site.service.query('select key from graphile_worker._private_jobs')).toEqual([]);
     expect(await other.stop()).toBe(0);
-  }), 120_000);
+  }));
 });

@@ -71,7 +71,7 @@ describe('events', () => {
     }
     await vi.waitFor(async () => expect(await unprocessed()).toBe(0), untilGivenBack);
     await vi.waitFor(async () => expect(await waiting()).toBe(0), untilGivenBack);
-  }, 60_000);
+  });
 
   it('that a killed worker held are taken over', async () => {
     await emit(await core.createTenant(), 3);

@@ -25,7 +25,7 @@ describe('service_get_tool_deep_guidance', () => {
       const guidance = await host.ok('service_get_tool_deep_guidance', { conversation_id: conversation, tool_name: name });
       expect(guidance.input_schema, name).toMatchObject({ type: 'object', additionalProperties: false });
     }
-  }, 120_000);
+  });
 
   test('shows an example that the tool accepts', async () => {
     const { example, related, errors } = await host.ok('service_get_tool_deep_guidance', { conversation_id: conversation, tool_name: 'create_client_profile' });

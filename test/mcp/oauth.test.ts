@@ -23,7 +23,7 @@ beforeAll(async () => {
   await service.query(`insert into users (tenant_id, kind, account_id, name, email, permissions) select $1, 'member', id, 'Guest', $2, '{clients.view}' from accounts where email = $2`, [service.agencies[1].id, email]);
   browser = await launchBrowser();
   host = await SigningInHost.start();
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await host?.stop();

@@ -63,7 +63,7 @@ it('keeps every acknowledged write and its event through a kill -9', async () =>
     { timeout: 45_000, interval: 250 },
   ).toBe(0);
   expect(await heir.stop()).toBe(0);
-}, 90_000);
+});
 
 /** No connection of the service has a transaction open any more, but the observer's own. */
 async function settled(): Promise<void> {

@@ -8,7 +8,7 @@ let pair: ServiceProcess[] = [];
 beforeAll(async () => {
   service = await startService();
   pair = await Promise.all([0, 1].map(() => spawnService({ ...service.environment, RATE_LIMIT_REST: '600' })));
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all(pair.map((process) => process.stop()));
   await service?.stop();

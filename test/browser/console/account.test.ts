@@ -6,7 +6,7 @@ import { ConsoleBrowser } from './console.ts';
 let desk: ConsoleBrowser;
 beforeAll(async () => {
   desk = await ConsoleBrowser.start();
-}, 120_000);
+});
 beforeEach(() => desk.service.query('delete from app.throttles'));
 afterEach(() => desk?.closePages());
 afterAll(() => desk?.stop());

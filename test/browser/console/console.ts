@@ -42,7 +42,7 @@ export class ConsoleBrowser {
     const context = await this.#browser.newContext({ viewport: wide, colorScheme: 'light', reducedMotion: 'reduce', ...options });
     this.#contexts.push(context);
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(30_000);
     page.on('pageerror', (error) => expect.soft(error.stack, 'an error in the page').toBeUndefined());
     // Refused calls are part of what is tested, and the browser says each.
     page.on('console', (message) => { if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) expect.soft(message.text(), 'said in the page').toBe(''); });

@@ -4,11 +4,11 @@ import { ConsoleBrowser } from './console.ts';
 let desk: ConsoleBrowser;
 beforeAll(async () => {
   desk = await ConsoleBrowser.start();
-}, 120_000);
+});
 afterEach(() => desk?.closePages());
 afterAll(() => desk?.stop());
 
-describe('The catalogue of events', { timeout: 60_000 }, () => {
+describe('The catalogue of events', () => {
   it('has all of them by what they are about, and a search that stands in the address', async () => {
     const page = await desk.open('/events');
     await page.getByRole('region', { name: 'Ticket', exact: true }).waitFor();

@@ -6,13 +6,10 @@ import { Host } from '../../mcp/host.ts';
 import { connect, Host as OAuthHost } from '../../support/oauth.ts';
 import { ConsoleBrowser } from './console.ts';
 
-// Each look at a page takes three runs of axe-core.
-vi.setConfig({ testTimeout: 60_000 });
-
 let desk: ConsoleBrowser;
 beforeAll(async () => {
   desk = await ConsoleBrowser.start();
-}, 120_000);
+});
 afterEach(() => desk?.closePages());
 afterAll(() => desk?.stop());
 

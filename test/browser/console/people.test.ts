@@ -9,7 +9,7 @@ interface Department { readonly id: string; readonly name: string; readonly leve
 let desk: ConsoleBrowser;
 beforeAll(async () => {
   desk = await ConsoleBrowser.start();
-}, 120_000);
+});
 afterEach(() => desk?.closePages());
 afterAll(() => desk?.stop());
 
@@ -23,7 +23,7 @@ const focused = (page: Page) => page.locator(':focus').getAttribute('aria-label'
 const statusSays = (page: Page, text: string) => page.getByRole('status').getByText(text).first().waitFor();
 
 describe('members', () => {
-  it('are found by name, status and department, which stand in the address', { timeout: 60_000 }, async () => {
+  it('are found by name, status and department, which stand in the address', async () => {
     const design = await makeDepartment('Design');
     const mia = await desk.addMember('Mia Moss', []);
     await desk.addMember('Noel North', ['clients.view']);
@@ -43,7 +43,7 @@ describe('members', () => {
     await page.getByText('Nobody matches').waitFor();
   });
 
-  it('are shown with all that they may do and where it comes from', { timeout: 60_000 }, async () => {
+  it('are shown with all that they may do and where it comes from', async () => {
     const care = await makeDepartment('Care', [{ name: 'Carer', permissions: ['tickets.view', 'tickets.reply'] }]);
     const email = await desk.addMember('Olga Oak', ['tickets.view']);
     await place(email, care, care.levels[0]!);
@@ -54,7 +54,7 @@ describe('members', () => {
     await desk.look(page, 'people-member');
   });
 
-  it('get a role and departments, saved together', { timeout: 60_000 }, async () => {
+  it('get a role and departments, saved together', async () => {
     const sales = await makeDepartment('Sales');
     const email = await desk.addMember('Pia Pine', []);
     const page = await desk.open(`/people/${await idOf(email)}`);
@@ -70,7 +70,7 @@ describe('members', () => {
     await page.getByText('By the role Admin').first().waitFor();
   });
 
-  it('are not changed over what somebody else changed in the meantime', { timeout: 60_000 }, async () => {
+  it('are not changed over what somebody else changed in the meantime', async () => {
     const hall = await makeDepartment('Hall');
     const email = await desk.addMember('Quin Quick', []);
     const page = await desk.open(`/people/${await idOf(email)}`);
@@ -88,7 +88,7 @@ describe('members', () => {
     expect(await userOf(email)).toMatchObject({ name: 'Quin Slow', departments: [{ department_id: hall.id }] });
   });
 
-  it('are suspended, which says what is open in their charge, and reactivated', { timeout: 60_000 }, async () => {
+  it('are suspended, which says what is open in their charge, and reactivated', async () => {
     const email = await desk.addMember('Rita Reed', ['clients.view']);
     const id = await idOf(email);
     const profile = (await desk.service.ok('createClientProfile', { body: { name: 'Clients' } })).data;
@@ -109,7 +109,7 @@ describe('members', () => {
     expect(await userOf(email)).toMatchObject({ status: 'active' });
   });
 
-  it('are removed once their name is typed', { timeout: 60_000 }, async () => {
+  it('are removed once their name is typed', async () => {
     const email = await desk.addMember('Sam Stone', []);
     const page = await desk.open(`/people/${await idOf(email)}`);
     await page.getByRole('button', { name: 'Remove' }).click();
@@ -123,7 +123,7 @@ describe('members', () => {
     await desk.look(page, 'people-removed');
   });
 
-  it('keep their last owner, and the page says why', { timeout: 60_000 }, async () => {
+  it('keep their last owner, and the page says why', async () => {
     const page = await desk.open(`/people/${desk.service.agencies[0].ownerId}`);
     await page.getByRole('combobox', { name: 'Role' }).selectOption({ label: 'Admin' });
     await page.getByRole('button', { name: 'Save' }).click();
@@ -135,7 +135,7 @@ describe('members', () => {
 });
 
 describe('invitations', () => {
-  it('say at the address what is wrong with it, and are sent, sent again and taken back', { timeout: 60_000 }, async () => {
+  it('say at the address what is wrong with it, and are sent, sent again and taken back', async () => {
     await makeDepartment('Welcome');
     const page = await desk.open('/people');
     await page.getByRole('button', { name: 'Invite somebody' }).click();
@@ -170,7 +170,7 @@ describe('invitations', () => {
 });
 
 describe('departments', () => {
-  it('are made, get levels, are put in order with buttons and keys, and are deleted with a successor', { timeout: 60_000 }, async () => {
+  it('are made, get levels, are put in order with buttons and keys, and are deleted with a successor', async () => {
     const page = await desk.open('/people?tab=departments');
     await page.getByRole('button', { name: 'New department' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -224,7 +224,7 @@ describe('departments', () => {
 describe('the permissions of levels', () => {
   const lead = (page: Page, what: string) => page.getByRole('checkbox', { name: `Lead: ${what}` });
 
-  it('are set with the keyboard alone, collected, undone and saved together', { timeout: 60_000 }, async () => {
+  it('are set with the keyboard alone, collected, undone and saved together', async () => {
     const field = await makeDepartment('Field', [{ name: 'Lead', permissions: ['clients.view'] }, { name: 'Junior' }]);
     const page = await desk.open(`/people/departments/${field.id}`);
     await page.getByRole('button', { name: 'Clients', exact: true }).focus();
@@ -249,7 +249,7 @@ describe('the permissions of levels', () => {
     await page.getByRole('group', { name: 'Changes that wait' }).waitFor({ state: 'detached' });
   });
 
-  it('are not left behind unsaved without a question', { timeout: 60_000 }, async () => {
+  it('are not left behind unsaved without a question', async () => {
     const depot = await makeDepartment('Depot');
     const page = await desk.open('/people?tab=departments');
     await page.getByRole('link', { name: 'Depot' }).click();
@@ -269,7 +269,7 @@ describe('the permissions of levels', () => {
     expect((await levelsOf(depot))[0]!.permissions).toEqual([]);
   });
 
-  it('keep what two people change at once, and say so', { timeout: 60_000 }, async () => {
+  it('keep what two people change at once, and say so', async () => {
     const lab = await makeDepartment('Lab');
     const page = await desk.open(`/people/departments/${lab.id}`);
     await page.getByRole('button', { name: 'Clients', exact: true }).click();
@@ -286,7 +286,7 @@ describe('the permissions of levels', () => {
     expect((await levelsOf(lab)).map(({ permissions }) => permissions)).toEqual([['clients.edit', 'clients.view'], ['clients.view']]);
   });
 
-  it('are shown a level at a time where there is little room', { timeout: 60_000 }, async () => {
+  it('are shown a level at a time where there is little room', async () => {
     const attic = await makeDepartment('Attic');
     const page = await desk.open(`/people/departments/${attic.id}`, { viewport: { width: 360, height: 740 } });
     await page.getByRole('checkbox', { name: 'Lead: all of Clients' }).check();
@@ -300,7 +300,7 @@ describe('the permissions of levels', () => {
 });
 
 describe('what one may not do', () => {
-  it('is not offered to who may only look', { timeout: 60_000 }, async () => {
+  it('is not offered to who may only look', async () => {
     const cellar = await makeDepartment('Cellar', [{ name: 'Lead', permissions: ['clients.view'] }]);
     const email = await desk.addMember('Vera View', ['people.view']);
     const page = await desk.open('/people', { email });
@@ -318,7 +318,7 @@ describe('what one may not do', () => {
     await desk.look(page, 'people-matrix-view');
   });
 
-  it('is said where somebody would give more than they hold', { timeout: 60_000 }, async () => {
+  it('is said where somebody would give more than they hold', async () => {
     const mint = await makeDepartment('Mint', [{ name: 'Lead', permissions: ['billing.manage', 'billing.view'] }, { name: 'Junior' }]);
     const email = await desk.addMember('Wim Wise', ['people.view', 'people.manage', 'people.invite', 'clients.view']);
     const page = await desk.open(`/people/departments/${mint.id}`, { email });
@@ -339,7 +339,7 @@ describe('what one may not do', () => {
     expect(await page.getByLabel('Level in Mint').locator('option', { hasText: 'Lead (gives more than you hold)' }).isDisabled()).toBe(true);
   });
 
-  it('is refused to who may not even look, and the page says so', { timeout: 60_000 }, async () => {
+  it('is refused to who may not even look, and the page says so', async () => {
     const email = await desk.addMember('Zoe Zinc', ['clients.view']);
     const page = await desk.open('/people', { email });
     expect(await page.getByRole('link', { name: 'People' }).count()).toBe(0);

@@ -5,14 +5,14 @@ import { ConsoleBrowser } from './console.ts';
 let desk: ConsoleBrowser;
 beforeAll(async () => {
   desk = await ConsoleBrowser.start();
-}, 120_000);
+});
 afterEach(() => desk?.closePages());
 afterAll(() => desk?.stop());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search the reference' });
 
-describe('The reference', { timeout: 60_000 }, () => {
+describe('The reference', () => {
   it('begins with what holds everywhere, and lists families that open to their operations', async () => {
     const page = await desk.open('/reference');
     await page.getByRole('heading', { name: 'What holds everywhere' }).waitFor();
@@ -110,7 +110,7 @@ describe('The reference', { timeout: 60_000 }, () => {
   });
 });
 
-describe('A try', { timeout: 60_000 }, () => {
+describe('A try', () => {
   it('reads as the person who is signed in, and shows the whole answer', async () => {
     await desk.service.ok('createClientProfile', { body: { name: 'Retainers' } });
     const page = await desk.open('/reference/client-profiles/listClientProfiles?tab=try');

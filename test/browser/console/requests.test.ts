@@ -5,15 +5,12 @@ import { Host } from '../../mcp/host.ts';
 import { lookupHere, Receiver, testCa } from '../../support/receiver.ts';
 import { ConsoleBrowser } from './console.ts';
 
-// Each look at a page takes three runs of axe-core.
-vi.setConfig({ testTimeout: 60_000 });
-
 let desk: ConsoleBrowser;
 let receiver: Receiver;
 beforeAll(async () => {
   receiver = await Receiver.start();
   desk = await ConsoleBrowser.start({ config: { role: 'all', webhookAllowPrivate: true }, outbound: { ca: testCa, lookup: lookupHere } });
-}, 120_000);
+});
 afterEach(() => desk?.closePages());
 afterAll(async () => {
   await desk?.stop();

@@ -3,19 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createClient, deliveriesOf, received, settled } from '../../delivery/setup.ts';
 import { password } from '../../support/oauth.ts';
 import { told, WebhookDesk } from './webhook-desk.ts';
 
 // Each look at a page takes it through light, dark and narrow.
-vi.setConfig({ testTimeout: 60_000 });
-
 let desk: WebhookDesk;
 beforeAll(async () => {
   desk = await WebhookDesk.start();
   await desk.clear();
-}, 120_000);
+});
 afterEach(() => desk?.clear());
 afterAll(() => desk?.stop());
 

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createClient, received, settled } from '../../delivery/setup.ts';
 import { lookupHere } from '../../support/receiver.ts';
 import { ConsoleBrowser } from './console.ts';
 import { told, WebhookDesk } from './webhook-desk.ts';
 
 // Each look at a page takes it through light, dark and narrow.
-vi.setConfig({ testTimeout: 60_000 });
-
 let desk: WebhookDesk;
 beforeAll(async () => {
   desk = await WebhookDesk.start();
-}, 120_000);
+});
 afterEach(() => desk?.clear());
 afterAll(() => desk?.stop());
 
@@ -117,7 +115,7 @@ describe('an address that cannot be used', () => {
     } finally {
       await strict.stop();
     }
-  }, 90_000);
+  });
 });
 
 describe('events', () => {

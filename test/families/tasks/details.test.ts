@@ -111,7 +111,7 @@ describe('what the caller may do', () => {
         if (status === 200) id = await taskIn(state, assignee);
       }
     }
-  }, 60_000);
+  });
 
   it('takes into account what stands in the way now', async () => {
     const task = await all.create({ assigned_to: [watcher.userId], stages: [{ name: 'Check', assigned_to: [watcher.userId], substages: [{ name: 'Spelling' }] }] });

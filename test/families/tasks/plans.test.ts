@@ -32,7 +32,7 @@ beforeAll(async () => {
   app = new pg.Client({ connectionString: appUrl(service.ownerUrl) });
   await app.connect();
   await app.query("select set_config('app.tenant_id', $1, false)", [busy.id]);
-}, 120_000);
+});
 afterAll(async () => {
   await app.end();
   await service.stop();

@@ -46,4 +46,4 @@ test('metadata and the authorization code grant are what the suite asks of an au
   expect(failure).toBeUndefined();
   expect(output).toMatch(/authorization-server-metadata-endpoint: 2 passed, 0 failed/);
   expect(output).toMatch(/authorization-code-grant: 1 passed, 0 failed/);
-}, 60_000);
+});

@@ -26,4 +26,4 @@ test('of all that the protocol version asks for, nothing fails but what the serv
   const baseline = new URL('expected-failures.yaml', import.meta.url).pathname;
   const output = await runSuite(['server', '--url', `${proxy.url}/v1/mcp`, '--requirements', '2025-11-25', '--expected-failures', baseline]);
   expect(output).toContain('SUMMARY');
-}, 120_000);
+});
