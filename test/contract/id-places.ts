@@ -7,6 +7,8 @@ import { placesIn } from './places.ts';
 export interface IdPlace {
   /** Such as `path.id` or `body.contacts[0].id`. */
   readonly text: string;
+  /** The name of the nearest property or parameter above: it tells what the id means. */
+  readonly name: string;
   /** The same input with the id in this place; what has to be around it is made up. */
   put(input: ExampleInput, id: string): ExampleInput;
   /** The same with nothing else in the body than what has to be there: some properties exclude each other. */
@@ -22,11 +24,12 @@ export function idPlaces(operation: Operation, known: Known): IdPlace[] {
         const value = place.put(undefined, () => id);
         return { ...input, [part]: { ...input[part], [parameter.name]: parameter.isJson ? JSON.stringify(value) : value } };
       };
-      return { text: `${part}.${parameter.name}${place.text}`, put, putAlone: put };
+      return { text: `${part}.${parameter.name}${place.text}`, name: place.name, put, putAlone: put };
     }));
   const schema = bodySchema(operation);
   const inBody = (schema === undefined ? [] : placesIn(schema, known)).filter(takesId).map((place): IdPlace => ({
     text: `body${place.text}`,
+    name: place.name,
     put: (input, id) => ({ ...input, body: place.put(input.body, () => id) }),
     putAlone: (input, id) => ({ ...input, body: place.put(undefined, () => id) }),
   }));

@@ -61,11 +61,15 @@ describe.each(implemented.map((operation) => [operation.id, operation] as const)
     return ways[0]!;
   };
 
+  /** Every id of what the place names, one of everything else, and the agency itself. */
+  const foreignIdsFor = ({ name }: IdPlace): string[] =>
+    [...new Set([...knownFor(foreign, operation).ids(name), ...Object.values(foreign.records).map(([first]) => first!), service.agencies[1].id])];
+
   const attempt = async (place: IdPlace, input: ExampleInput) => {
     const { put, control: { status, error } } = await wayIn(place, input);
     if (process.env['ISOLATION_STATS'] === '1') console.log(operation.id, place.text, status, error);
     if (place.text.startsWith('path.')) expect(status, `${place.text} that does not exist: ${error}`).toBe(404);
-    await Promise.all([...foreign.ids, service.agencies[1].id].map(async (id) => {
+    await Promise.all(foreignIdsFor(place).map(async (id) => {
       const answer = await answerTo(operation.id, put(input, id), id);
       expect({ status: answer.status, error: answer.error }, `${place.text} of another agency`).toEqual({ status, error });
       expect([...marks, ...foreign.ids].filter((secret) => answer.text.includes(secret)), `told about ${place.text}`).toEqual([]);
