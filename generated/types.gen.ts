@@ -40,6 +40,9 @@ export type Timestamp = string;
  */
 export type ClientIntegrationAccount = {
     id: Id;
+    /**
+     * Client that it belongs to.
+     */
     client_id: Id;
     provider: IntegrationProvider;
     external_account_id: ExternalAccountId;
@@ -50,6 +53,9 @@ export type ClientIntegrationAccount = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -75,6 +81,9 @@ export type Pagination = {
  * An account to map to a client.
  */
 export type ClientIntegrationAccountCreate = {
+    /**
+     * Client that it belongs to.
+     */
     client_id: Id;
     provider: IntegrationProvider;
     external_account_id: ExternalAccountId;
@@ -340,6 +349,9 @@ export type Client = {
     id: Id;
     name: ClientName;
     slug: Slug;
+    /**
+     * Client profile whose fields and statuses the client has.
+     */
     profile_id: Id;
     status: ClientStatusKey;
     status_category: ClientStatusCategory;
@@ -366,6 +378,9 @@ export type Client = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -426,6 +441,9 @@ export type ClientAddressInputs = Array<ClientAddressInput>;
  */
 export type ClientCreate = {
     name: ClientName;
+    /**
+     * Profile that says which fields and statuses the client has.
+     */
     profile_id: Id;
     slug?: Slug;
     status?: ClientStatusKey;
@@ -789,6 +807,9 @@ export type ClientContextNote = {
      */
     is_pinned: boolean;
     created_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -816,6 +837,9 @@ export type ClientContextField = {
  * Whether the caller keeps a client on top.
  */
 export type ClientPin = {
+    /**
+     * Client that is pinned.
+     */
     client_id: Id;
     /**
      * Whether it is pinned.
@@ -831,6 +855,9 @@ export type ClientPin = {
  * A service that a client has selected.
  */
 export type ClientServiceSelection = {
+    /**
+     * Service of the agency's catalogue.
+     */
     service_id: Id;
     /**
      * Name of the service.
@@ -902,6 +929,9 @@ export type ClientManageMatch = {
 export type ClientManage = {
     match?: ClientManageMatch;
     name?: ClientName;
+    /**
+     * Profile that says which fields and statuses the client has.
+     */
     profile_id?: Id;
     status?: ClientStatusKey;
     contacts?: ClientContactInputs;
@@ -929,6 +959,9 @@ export type ClientManaged = {
  */
 export type ClientProfileMigration = {
     ids: BulkIds;
+    /**
+     * Profile that the clients move to.
+     */
     target_profile_id: Id;
     /**
      * Status of the target for a status of the old profile, by key. A status that both have needs no entry.
@@ -975,6 +1008,9 @@ export type ClientProfileMigrationOutcome = {
      */
     status: 'succeeded' | 'unchanged' | 'failed';
     error?: ErrorDetail;
+    /**
+     * Profile that the client had.
+     */
     previous_profile_id?: Id;
     previous_status?: ClientStatusKey;
     new_status?: ClientStatusKey;
@@ -1000,6 +1036,9 @@ export type ClientProfileMigrationReport = {
      * Whether this is a report of what would happen.
      */
     is_dry_run: boolean;
+    /**
+     * Profile that the clients would move to.
+     */
     target_profile_id: Id;
     /**
      * Outcome per client.
@@ -1043,6 +1082,9 @@ export type ClientSearchHit = {
     id: Id;
     name: ClientName;
     slug: Slug;
+    /**
+     * Client profile whose fields and statuses the client has.
+     */
     profile_id: Id;
     status: ClientStatusKey;
     status_category: ClientStatusCategory;
@@ -1064,6 +1106,9 @@ export type ClientSearchHit = {
  * A service to select.
  */
 export type ClientServiceSelectionInput = {
+    /**
+     * Service of the agency's catalogue.
+     */
     service_id: Id;
     /**
      * How many of it.
@@ -1079,6 +1124,9 @@ export type ClientServiceSelectionInput = {
  * The services that a client has selected from now on.
  */
 export type ClientServiceSelectionsReplace = {
+    /**
+     * Client whose services are replaced.
+     */
     client_id: Id;
     /**
      * Services to select, each once, in the order to keep.
@@ -1106,6 +1154,9 @@ export type ClientServiceOffer = {
  * What a client has selected, and what else there is.
  */
 export type ClientServiceSelections = {
+    /**
+     * Client whose services these are.
+     */
     client_id: Id;
     /**
      * Services selected, in the order given.
@@ -1224,6 +1275,9 @@ export type TicketAiLanguage = string | null;
  * Settings for generated ticket replies that differ for a client; null means that the agency's setting holds.
  */
 export type ClientTicketAiOverrides = {
+    /**
+     * Client that the settings are for.
+     */
     client_id: Id;
     /**
      * Whether any setting differs.
@@ -1305,6 +1359,9 @@ export type Folder = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -1441,6 +1498,9 @@ export type ClientProfile = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -1706,6 +1766,9 @@ export type ItemMove = {
  */
 export type ClientNoteFolder = {
     id: Id;
+    /**
+     * Client that it belongs to.
+     */
     client_id: Id;
     name: FolderName;
     /**
@@ -1724,6 +1787,9 @@ export type ClientNoteFolder = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -1731,6 +1797,9 @@ export type ClientNoteFolder = {
  * A new folder for the notes of one client.
  */
 export type ClientNoteFolderCreate = {
+    /**
+     * Client that it belongs to.
+     */
     client_id: Id;
     name: FolderName;
     /**
@@ -1762,6 +1831,9 @@ export type ClientNoteBody = string;
  */
 export type ClientNote = {
     id: Id;
+    /**
+     * Client that it belongs to.
+     */
     client_id: Id;
     /**
      * Note folder of the client that holds the note; null at the top.
@@ -1783,6 +1855,9 @@ export type ClientNote = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -1790,6 +1865,9 @@ export type ClientNote = {
  * A new note.
  */
 export type ClientNoteCreate = {
+    /**
+     * Client that it belongs to.
+     */
     client_id: Id;
     /**
      * Note folder of the same client; null or absent for the top.
@@ -1898,7 +1976,13 @@ export type Actor = {
 export type FieldHistoryEntry = {
     id: Id;
     entity_type: FieldEntityType;
+    /**
+     * Record whose value changed.
+     */
     entity_id: Id;
+    /**
+     * Custom field whose value changed.
+     */
     field_id: Id;
     field_key: Key;
     field_name: FieldName;
@@ -2214,6 +2298,9 @@ export type CompositeFieldConfig = {
      * An instance of a composite type.
      */
     type: 'composite';
+    /**
+     * Composite type that says which parts the value has.
+     */
     composite_type_id: Id;
 };
 
@@ -2354,6 +2441,9 @@ export type Field = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -2600,6 +2690,9 @@ export type FieldChoiceUsage = {
  * What uses a field.
  */
 export type FieldUsage = {
+    /**
+     * Custom field that it is about.
+     */
     field_id: Id;
     /**
      * Records that hold a value.
@@ -2694,6 +2787,9 @@ export type FieldBulkDelete = {
  * A choice to be replaced by another of the same field.
  */
 export type FieldChoiceReplacement = {
+    /**
+     * Custom field whose choice is replaced.
+     */
     field_id: Id;
     from_key: Key;
     to_key: Key;
@@ -2758,6 +2854,9 @@ export type FieldManaged = {
  * A field and the key it is to have.
  */
 export type FieldKeyRename = {
+    /**
+     * Custom field whose key changes.
+     */
     field_id: Id;
     key: Key;
     expected_revision?: ExpectedRevision;
@@ -3228,6 +3327,9 @@ export type TaskSubstageStatus = 'open' | 'completed';
  */
 export type TaskSubstage = {
     id: Id;
+    /**
+     * Stage that it belongs to.
+     */
     stage_id: Id;
     name: TaskStageName;
     /**
@@ -3259,6 +3361,9 @@ export type TaskSubstage = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -3358,6 +3463,9 @@ export type TaskStage = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -3466,6 +3574,9 @@ export type TaskDependencyLag = number;
  * A stage of the same task to wait for.
  */
 export type TaskPredecessorInput = {
+    /**
+     * Stage that has to be finished first.
+     */
     stage_id: Id;
     /**
      * Absent for `finish_to_start`.
@@ -3507,6 +3618,9 @@ export type TaskStageCreateAction = {
      * Marks a new stage.
      */
     action: 'create';
+    /**
+     * Task that gets the stage.
+     */
     task_id: Id;
     name: TaskStageName;
     /**
@@ -3556,6 +3670,9 @@ export type TaskStageUpdateAction = {
      * Marks a change.
      */
     action: 'update';
+    /**
+     * Stage of a task that is changed.
+     */
     stage_id: Id;
     name?: TaskStageName;
     /**
@@ -3604,6 +3721,9 @@ export type TaskStageStartAction = {
      * Marks a start.
      */
     action: 'start';
+    /**
+     * Stage that is started.
+     */
     stage_id: Id;
     expected_revision?: ExpectedRevision;
 };
@@ -3616,6 +3736,9 @@ export type TaskStageAssignAction = {
      * Marks an assignment.
      */
     action: 'assign';
+    /**
+     * Stage that is assigned.
+     */
     stage_id: Id;
     /**
      * Members who are to do it, empty for nobody; absent to let auto assignment choose.
@@ -3636,6 +3759,9 @@ export type TaskStageCompleteAction = {
      * Marks a completion.
      */
     action: 'complete';
+    /**
+     * Stage that is completed.
+     */
     stage_id: Id;
     /**
      * What to note in the activity.
@@ -3652,6 +3778,9 @@ export type TaskStageSkipAction = {
      * Marks a stage left out.
      */
     action: 'skip';
+    /**
+     * Stage that is skipped.
+     */
     stage_id: Id;
     /**
      * Why, for the activity.
@@ -3668,6 +3797,9 @@ export type TaskStageReopenAction = {
      * Marks a reopening.
      */
     action: 'reopen';
+    /**
+     * Stage that is reopened.
+     */
     stage_id: Id;
     /**
      * Why, for the activity.
@@ -3684,6 +3816,9 @@ export type TaskStageRemoveAction = {
      * Marks a removal.
      */
     action: 'remove';
+    /**
+     * Stage that is removed.
+     */
     stage_id: Id;
     expected_revision?: ExpectedRevision;
 };
@@ -3696,6 +3831,9 @@ export type TaskStageDependenciesAction = {
      * Marks new predecessors.
      */
     action: 'set_predecessors';
+    /**
+     * Stage whose predecessors are replaced.
+     */
     stage_id: Id;
     predecessors: TaskPredecessorInputs;
     expected_revision?: ExpectedRevision;
@@ -3709,6 +3847,9 @@ export type TaskSubstageAddAction = {
      * Marks a new substage.
      */
     action: 'add_substage';
+    /**
+     * Stage that gets the substage.
+     */
     stage_id: Id;
     name: TaskStageName;
     /**
@@ -3739,6 +3880,9 @@ export type TaskSubstageUpdateAction = {
      * Marks a change of a substage.
      */
     action: 'update_substage';
+    /**
+     * Substage that is changed.
+     */
     substage_id: Id;
     name?: TaskStageName;
     /**
@@ -3766,6 +3910,9 @@ export type TaskSubstageRemoveAction = {
      * Marks a removal of a substage.
      */
     action: 'remove_substage';
+    /**
+     * Substage that is removed.
+     */
     substage_id: Id;
     expected_revision?: ExpectedRevision;
 };
@@ -3958,6 +4105,9 @@ export type Task = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -4061,6 +4211,9 @@ export type TaskOverflowRetry = {
  * One decision.
  */
 export type TaskOverflowResult = {
+    /**
+     * Stage that it was tried for.
+     */
     stage_id: Id;
     /**
      * `assigned` to `user`, still in `overflow`, or `unchanged` because the stage was not in the overflow.
@@ -4369,7 +4522,13 @@ export type TaskGroupBy = 'status' | 'status_category' | 'priority_level' | 'cli
  * A task and a ticket to link.
  */
 export type TaskTicketLinkRequest = {
+    /**
+     * Task that is linked.
+     */
     task_id: Id;
+    /**
+     * Ticket that it is linked to.
+     */
     ticket_id: Id;
     /**
      * Whether it is a mere cross-reference that does not count when the ticket's tasks are all completed; absent for no, or for what an existing link has.
@@ -4414,6 +4573,9 @@ export type TaskTicketLink = {
     reference_only: boolean;
     origin: TaskTicketLinkOrigin;
     created_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -4435,7 +4597,13 @@ export type TaskMatchByNumber = {
  * The open task of a process that is linked to a ticket; when there is none a new one is made from the ticket.
  */
 export type TaskMatchByTicket = {
+    /**
+     * Ticket that the task is linked to.
+     */
     ticket_id: Id;
+    /**
+     * Process that the task was made from.
+     */
     process_definition_id: Id;
 };
 
@@ -4528,6 +4696,9 @@ export type PlanHash = string;
  * Tasks to merge, and the one that remains.
  */
 export type TaskMerge = {
+    /**
+     * Task that stays, into which the others are merged.
+     */
     survivor_id: Id;
     source_ids: TaskMergeSourceIds;
     plan_hash?: PlanHash;
@@ -4586,6 +4757,9 @@ export type TaskMerged = {
  * Tasks to merge, and the one that remains.
  */
 export type TaskMergePreviewRequest = {
+    /**
+     * Task that stays, into which the others are merged.
+     */
     survivor_id: Id;
     source_ids: TaskMergeSourceIds;
 };
@@ -4594,6 +4768,9 @@ export type TaskMergePreviewRequest = {
  * Something that forbids a merge.
  */
 export type TaskMergeBlocker = {
+    /**
+     * Task that stands in the way.
+     */
     task_id: Id;
     /**
      * `survivor_closed` and `source_closed` when the task is over, `already_merged` when it is a tombstone, `same_task` when the survivor is its own source, `different_client` when both have clients and these differ.
@@ -5037,6 +5214,9 @@ export type View = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -5044,6 +5224,9 @@ export type View = {
  * A task to move on, and where to.
  */
 export type TaskTransition = {
+    /**
+     * Task whose state changes.
+     */
     task_id: Id;
     /**
      * Successor to make current; needed when several are ready.
@@ -5085,7 +5268,13 @@ export type TaskStageChange = {
  * A task and a ticket to separate.
  */
 export type TaskTicketUnlink = {
+    /**
+     * Task that is linked.
+     */
     task_id: Id;
+    /**
+     * Ticket that it is linked to.
+     */
     ticket_id: Id;
 };
 
@@ -5104,6 +5293,9 @@ export type TaskFieldChange = {
  * Fields of one task to set.
  */
 export type TaskFieldsUpdate = {
+    /**
+     * Task that is changed.
+     */
     task_id: Id;
     /**
      * Fields with their new values, each field once.
@@ -5234,7 +5426,13 @@ export type TaskGraphNode = {
  * A stage that waits for another of the same task.
  */
 export type TaskDependency = {
+    /**
+     * Stage that has to be finished first.
+     */
     predecessor_id: Id;
+    /**
+     * Stage that waits.
+     */
     successor_id: Id;
     type: TaskDependencyType;
     lag_minutes: TaskDependencyLag;
@@ -5337,7 +5535,13 @@ export type StageToolType = 'sop' | 'form' | 'automation' | 'checklist' | 'link'
  * A tool of a stage, and whether it was run there.
  */
 export type TaskStageTool = {
+    /**
+     * Stage that has the tool.
+     */
     stage_id: Id;
+    /**
+     * Tool in the process that it was made from.
+     */
     tool_id: Id;
     /**
      * Name of the tool.
@@ -5405,6 +5609,9 @@ export type TaskFull = {
  * The stage to make current.
  */
 export type TaskJump = {
+    /**
+     * Stage that becomes the current one.
+     */
     stage_id: Id;
     /**
      * Whether the unfinished stages before it are skipped.
@@ -5421,6 +5628,9 @@ export type TaskJump = {
  * Where a merged task went.
  */
 export type TaskMergeRedirect = {
+    /**
+     * Task that was merged into another one.
+     */
     merged_task_id: Id;
     survivor: TaskRef;
     /**
@@ -5615,6 +5825,9 @@ export type StageToolSopConfig = {
      * Marks the type.
      */
     type: 'sop';
+    /**
+     * SOP that is shown.
+     */
     sop_id: Id;
     /**
      * Step to open first; null for the beginning.
@@ -5634,6 +5847,9 @@ export type StageToolFormConfig = {
      * Marks the type.
      */
     type: 'form';
+    /**
+     * Form that is shown.
+     */
     form_id: Id;
     /**
      * Whether answers known from task and client are filled in.
@@ -5653,6 +5869,9 @@ export type StageToolAutomationConfig = {
      * Marks the type.
      */
     type: 'automation';
+    /**
+     * Automation that is run.
+     */
     automation_id: Id;
     /**
      * Text of the button.
@@ -5824,7 +6043,13 @@ export type StageToolConfig = ({
  */
 export type StageTool = {
     id: Id;
+    /**
+     * Process that the tool belongs to.
+     */
     process_definition_id: Id;
+    /**
+     * Stage of the process that has the tool.
+     */
     stage_definition_id: Id;
     name: StageToolName;
     /**
@@ -5849,6 +6074,9 @@ export type StageTool = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -6018,6 +6246,9 @@ export type ProcessDefinition = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -6129,7 +6360,13 @@ export type ProcessStageDefinition = {
  * A stage of a process that waits for another.
  */
 export type ProcessDependency = {
+    /**
+     * Stage that has to be finished first.
+     */
     predecessor_id: Id;
+    /**
+     * Stage that waits.
+     */
     successor_id: Id;
     type: TaskDependencyType;
     lag_minutes: TaskDependencyLag;
@@ -6166,6 +6403,9 @@ export type StageToolSopConfigInput = {
      * Marks the type.
      */
     type: 'sop';
+    /**
+     * SOP that is shown.
+     */
     sop_id: Id;
     /**
      * Step to open first; null for the beginning.
@@ -6185,6 +6425,9 @@ export type StageToolFormConfigInput = {
      * Marks the type.
      */
     type: 'form';
+    /**
+     * Form that is shown.
+     */
     form_id: Id;
     /**
      * Whether answers known from task and client are filled in.
@@ -6204,6 +6447,9 @@ export type StageToolAutomationConfigInput = {
      * Marks the type.
      */
     type: 'automation';
+    /**
+     * Automation that is run.
+     */
     automation_id: Id;
     /**
      * Text of the button.
@@ -6354,6 +6600,9 @@ export type StageToolConfigInput = ({
  * A new tool.
  */
 export type StageToolCreate = {
+    /**
+     * Stage of the process that gets the tool.
+     */
     stage_definition_id: Id;
     name: StageToolName;
     /**
@@ -6387,6 +6636,9 @@ export type StageToolCreate = {
  * Wanted order of the tools of a stage.
  */
 export type StageToolReorder = {
+    /**
+     * Stage of the process whose tools are put in order.
+     */
     stage_definition_id: Id;
     /**
      * Tools in their new order, first one first.
@@ -6455,6 +6707,9 @@ export type TaskUpdate = {
  */
 export type StageToolDetailsRead = {
     ids?: BulkIds;
+    /**
+     * Stage of a task in which the tool is used.
+     */
     task_stage_id?: Id;
 };
 
@@ -6568,6 +6823,9 @@ export type CustomObjectStatusOption = {
  * States that records of one custom object may have.
  */
 export type CustomObjectStatusOptions = {
+    /**
+     * Custom object whose statuses these are.
+     */
     custom_object_id: Id;
     object_key: Key;
     /**
@@ -6694,6 +6952,9 @@ export type StageStatusesRead = {
  * Status options that one stage offers, and where they come from.
  */
 export type StageStatusSet = {
+    /**
+     * Stage that was asked about.
+     */
     stage_id: Id;
     /**
      * `task_stage` for a stage of a task, `stage_definition` for one of a process.
@@ -6802,6 +7063,9 @@ export type TagPriorityOption = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -6900,6 +7164,9 @@ export type StatusTemplate = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -7167,6 +7434,9 @@ export type TicketStatusAfterReply = 'unchanged' | 'open' | 'pending' | 'on_hold
  */
 export type TicketDraft = {
     id: Id;
+    /**
+     * Ticket that the draft answers.
+     */
     ticket_id: Id;
     /**
      * Member who wrote it; null for one that AI wrote by itself.
@@ -7469,6 +7739,9 @@ export type TicketDraftReviewDecision = {
  * A draft as it should be; what is absent stays as it was saved last.
  */
 export type TicketDraftSave = {
+    /**
+     * Ticket that the draft answers.
+     */
     ticket_id: Id;
     /**
      * Draft without an author to take over; the caller becomes its author.
@@ -7620,6 +7893,9 @@ export type TicketDelivery = {
  */
 export type TicketMessage = {
     id: Id;
+    /**
+     * Ticket that it belongs to.
+     */
     ticket_id: Id;
     direction: TicketMessageDirection;
     channel: TicketChannel;
@@ -7705,6 +7981,9 @@ export type TicketMessage = {
  * A reply to send.
  */
 export type TicketMessageCreate = {
+    /**
+     * Ticket that the message is added to.
+     */
     ticket_id: Id;
     body_text: TicketMessageBody;
     /**
@@ -8368,6 +8647,9 @@ export type TicketManaged = {
  * An internal note to add.
  */
 export type TicketNoteCreate = {
+    /**
+     * Ticket that the note is added to.
+     */
     ticket_id: Id;
     body_text: TicketMessageBody;
     /**
@@ -8575,6 +8857,9 @@ export type ActivityCorrelation = string | null;
 export type TicketActivityEvent = {
     id: Id;
     ticket: TicketRef;
+    /**
+     * Inbox that the ticket is in.
+     */
     inbox_id: Id;
     /**
      * Client that the ticket was about then; null when unknown.
@@ -8694,6 +8979,9 @@ export type TicketAiSettingOrigin = {
  * How AI may reply in a ticket, with where each setting comes from.
  */
 export type TicketAiSettings = {
+    /**
+     * Ticket that the settings are for.
+     */
     ticket_id: Id;
     /**
      * Whether replies are generated at all.
@@ -8817,6 +9105,9 @@ export type TicketAssignmentCandidate = {
  * Who could take a ticket.
  */
 export type TicketAssignmentPreflight = {
+    /**
+     * Ticket that would be assigned.
+     */
     ticket_id: Id;
     /**
      * One entry for each member, the best first.
@@ -8886,6 +9177,9 @@ export type TicketCorrespondentsManage = {
  * Whether the caller's next reply to a ticket needs review, and the latest review of the ticket.
  */
 export type TicketDraftReviewStatus = {
+    /**
+     * Ticket that it belongs to.
+     */
     ticket_id: Id;
     /**
      * Whether the caller's next reply needs review.
@@ -8915,6 +9209,9 @@ export type TicketDuplicateSuggestionState = 'open' | 'dismissed' | 'merged' | '
  */
 export type TicketDuplicateSuggestion = {
     id: Id;
+    /**
+     * Ticket that may be the same.
+     */
     ticket_id: Id;
     /**
      * The ticket that may be the same.
@@ -9076,6 +9373,9 @@ export type TicketPrivacy = {
  */
 export type TicketProcessLink = {
     id: Id;
+    /**
+     * Ticket that is linked.
+     */
     ticket_id: Id;
     task: TaskRef;
     /**
@@ -9101,6 +9401,9 @@ export type TicketProcessLink = {
      */
     reference_only: boolean;
     created_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -9118,6 +9421,9 @@ export type TicketReadMark = {
  * Whether there is something new in a ticket for the caller.
  */
 export type TicketReadState = {
+    /**
+     * Ticket that is read.
+     */
     ticket_id: Id;
     /**
      * Whether there is something new.
@@ -9224,6 +9530,9 @@ export type TicketBlacklistRule = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -9829,6 +10138,9 @@ export type TicketSlaPoint = {
 export type TicketSlaBreach = {
     ticket: TicketRef;
     kind: TicketSlaClockKind;
+    /**
+     * SLA policy that sets the target.
+     */
     policy_id: Id;
     /**
      * When the time was up.
@@ -10315,6 +10627,9 @@ export type TicketInbox = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -10592,6 +10907,9 @@ export type TicketIntakeAuditEntry = {
      * Inbox that it came to; null when none matched.
      */
     inbox_id: Id | null;
+    /**
+     * Message that came in.
+     */
     communication_id: Id;
     /**
      * Item of the review queue that it became or was; null for none.
@@ -10711,6 +11029,9 @@ export type TicketReplyTemplate = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -10793,6 +11114,9 @@ export type TicketReplyTemplateUpdate = {
  * What a template is used for.
  */
 export type TicketReplyTemplateUse = {
+    /**
+     * Ticket that is answered.
+     */
     ticket_id: Id;
 };
 
@@ -10800,7 +11124,13 @@ export type TicketReplyTemplateUse = {
  * The text of a template, filled in for a ticket.
  */
 export type TicketReplyTemplateUsage = {
+    /**
+     * Reply template that was used.
+     */
     template_id: Id;
+    /**
+     * Ticket that was answered with it.
+     */
     ticket_id: Id;
     /**
      * Subject line, filled in; null for that of the ticket.
@@ -10867,6 +11197,9 @@ export type TicketReviewItem = {
      * Inbox that it came to; null when none matched.
      */
     inbox_id: Id | null;
+    /**
+     * Message that came in.
+     */
     communication_id: Id;
     sender: TicketRecipient;
     /**
@@ -11036,6 +11369,9 @@ export type TicketReviewNewRule = {
  * What a resolution would do.
  */
 export type TicketReviewPlan = {
+    /**
+     * Item of the review queue that is decided.
+     */
     item_id: Id;
     resolution: TicketReviewResolution;
     /**
@@ -11446,6 +11782,9 @@ export type TicketRoutingClientAction = {
      * Sets the client.
      */
     type: 'set_client';
+    /**
+     * Client that the ticket is given.
+     */
     client_id: Id;
 };
 
@@ -11542,6 +11881,9 @@ export type TicketRoutingRule = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -11987,6 +12329,9 @@ export type TicketAutoAssignmentMember = {
  * How auto-assignment differs for an inbox.
  */
 export type TicketAutoAssignmentInbox = {
+    /**
+     * Inbox that the settings are for.
+     */
     inbox_id: Id;
     /**
      * Whether its tickets find an agent by themselves; the same as `is_auto_assignment_enabled` of the inbox.
@@ -12051,6 +12396,9 @@ export type TicketAutoAssignmentSettings = {
  * How auto-assignment should treat a member.
  */
 export type TicketAutoAssignmentMemberInput = {
+    /**
+     * Member who takes part.
+     */
     user_id: Id;
     /**
      * Whether the member never gets tickets by themselves.
@@ -12316,6 +12664,9 @@ export type TicketWhitelistRule = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -12520,6 +12871,9 @@ export type EscalationAiSummary = {
      */
     is_generated: boolean;
     updated_at: Timestamp;
+    /**
+     * Who changed it last.
+     */
     updated_by: Id;
 };
 
@@ -12603,6 +12957,9 @@ export type Escalation = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -12823,6 +13180,9 @@ export type EscalationNextStep = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -12835,6 +13195,9 @@ export type EscalationParticipantRole = 'contributor' | 'observer';
  * A member who takes part in an escalation.
  */
 export type EscalationParticipant = {
+    /**
+     * Escalation that it belongs to.
+     */
     escalation_id: Id;
     user: UserRef;
     role: EscalationParticipantRole;
@@ -12896,6 +13259,9 @@ export type EscalationRecommendationStatus = 'proposed' | 'selected' | 'supersed
  */
 export type EscalationRecommendation = {
     id: Id;
+    /**
+     * Escalation that it belongs to.
+     */
     escalation_id: Id;
     status: EscalationRecommendationStatus;
     /**
@@ -13016,6 +13382,9 @@ export type EscalationParticipantsAdd = {
  * Everybody who takes part in an escalation.
  */
 export type EscalationParticipants = {
+    /**
+     * Escalation that it belongs to.
+     */
     escalation_id: Id;
     /**
      * Participants, by name.
@@ -13083,6 +13452,9 @@ export type EscalationTaskRelation = 'subject' | 'remedy' | 'related';
  * The tie between an escalation and a task.
  */
 export type EscalationTaskLink = {
+    /**
+     * Escalation that it belongs to.
+     */
     escalation_id: Id;
     task: TaskRef;
     relation: EscalationTaskRelation;
@@ -13153,7 +13525,13 @@ export type SopChecklistItemProgress = {
  * Ticks of the caller on one checklist.
  */
 export type SopChecklistProgress = {
+    /**
+     * Checklist whose items are ticked off.
+     */
     block_id: Id;
+    /**
+     * SOP whose checklist it is.
+     */
     sop_id: Id;
     version: SopVersionNumber;
     /**
@@ -13866,12 +14244,18 @@ export type SopBlockContent = ({
  */
 export type SopContentBlock = {
     id: Id;
+    /**
+     * Step that the block belongs to.
+     */
     step_id: Id;
     position: Position;
     content: SopBlockContent;
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -13889,6 +14273,9 @@ export type SopRatingValue = number;
  * A remark on a SOP.
  */
 export type SopFeedbackCreate = {
+    /**
+     * SOP that the feedback is on.
+     */
     sop_id: Id;
     /**
      * Step of the live version that it is about; null or absent for the whole SOP.
@@ -13903,6 +14290,9 @@ export type SopFeedbackCreate = {
  */
 export type SopFeedback = {
     id: Id;
+    /**
+     * SOP that the feedback is on.
+     */
     sop_id: Id;
     /**
      * Version that was live when it was given.
@@ -13918,6 +14308,9 @@ export type SopFeedback = {
      */
     rating: SopRatingValue | null;
     created_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -13973,6 +14366,9 @@ export type SopOutdatedFlag = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -14104,6 +14500,9 @@ export type SopStepUpdate = {
  */
 export type SopStep = {
     id: Id;
+    /**
+     * SOP that the step is of.
+     */
     sop_id: Id;
     position: Position;
     title: SopStepTitle;
@@ -14120,6 +14519,9 @@ export type SopStep = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -14220,6 +14622,9 @@ export type SopTag = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -14253,6 +14658,9 @@ export type SopViewProgress = {
  */
 export type SopView = {
     id: Id;
+    /**
+     * SOP that was read.
+     */
     sop_id: Id;
     /**
      * Version that was read.
@@ -14371,6 +14779,9 @@ export type Sop = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -14521,6 +14932,9 @@ export type SopPrerequisiteNote = string | null;
  */
 export type SopPrerequisite = {
     id: Id;
+    /**
+     * SOP that has to be read first.
+     */
     sop_id: Id;
     /**
      * SOP to read first.
@@ -14533,6 +14947,9 @@ export type SopPrerequisite = {
     note: SopPrerequisiteNote;
     position: Position;
     created_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -14591,7 +15008,13 @@ export type SopPublishedSteps = Array<SopPublishedStep>;
  * The live version of a SOP.
  */
 export type SopContent = {
+    /**
+     * SOP that the content is of.
+     */
     sop_id: Id;
+    /**
+     * Version that the content is of.
+     */
     version_id: Id;
     version: SopVersionNumber;
     title: SopTitle;
@@ -14630,6 +15053,9 @@ export type SopRatingDistribution = {
  * How a SOP is rated, and by the caller.
  */
 export type SopRating = {
+    /**
+     * SOP that is rated.
+     */
     sop_id: Id;
     /**
      * Rating of the caller; null without one.
@@ -14802,6 +15228,9 @@ export type SopStepsCreated = {
  */
 export type SopVersionSummary = {
     id: Id;
+    /**
+     * SOP that it is a version of.
+     */
     sop_id: Id;
     /**
      * Number of the version, 1 for the first.
@@ -14832,6 +15261,9 @@ export type SopVersionSummary = {
  */
 export type SopVersion = {
     id: Id;
+    /**
+     * SOP that it is a version of.
+     */
     sop_id: Id;
     /**
      * Number of the version, 1 for the first.
@@ -14984,6 +15416,9 @@ export type Comment = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -15028,6 +15463,9 @@ export type CommentActivity = {
      * Escalation by its id and title.
      */
     escalation: NamedRef;
+    /**
+     * Comment that it is about.
+     */
     comment_id: Id;
     /**
      * First comment of the thread.
@@ -15256,6 +15694,9 @@ export type CertificateTemplate = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -15357,6 +15798,9 @@ export type TrainingCourseName = string;
  * A course of a learning path.
  */
 export type LearningPathCourse = {
+    /**
+     * Course in this place of the path.
+     */
     course_id: Id;
     course_name: TrainingCourseName;
     position: Position;
@@ -15428,6 +15872,9 @@ export type LearningPath = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -15447,6 +15894,9 @@ export type TrainingRequirementInput = {
  * A course of a learning path as it should be; its position is its place in the array.
  */
 export type LearningPathCourseInput = {
+    /**
+     * Course in this place of the path.
+     */
     course_id: Id;
     /**
      * Whether the path can only be completed with it.
@@ -15701,9 +16151,18 @@ export type TrainingEnrollmentStatus = 'assigned' | 'in_progress' | 'awaiting_re
  */
 export type TrainingAssessmentAttempt = {
     id: Id;
+    /**
+     * Assessment that was taken.
+     */
     assessment_id: Id;
     assessment_name: TrainingAssessmentName;
+    /**
+     * Course that it belongs to.
+     */
     course_id: Id;
+    /**
+     * Enrollment in the course that it belongs to.
+     */
     enrollment_id: Id;
     user: UserRef;
     status: TrainingAttemptStatus;
@@ -15884,8 +16343,14 @@ export type TrainingLearnerQuestions = Array<TrainingLearnerQuestion>;
  * The questions of an assessment for one attempt.
  */
 export type TrainingAssessmentRuntime = {
+    /**
+     * Assessment that was taken.
+     */
     assessment_id: Id;
     assessment_name: TrainingAssessmentName;
+    /**
+     * Course that it belongs to.
+     */
     course_id: Id;
     instructions: TrainingInstructions;
     /**
@@ -15921,9 +16386,15 @@ export type TrainingCertification = {
     id: Id;
     course: NamedRef;
     user: UserRef;
+    /**
+     * Enrollment that it was earned with.
+     */
     enrollment_id: Id;
     status: TrainingCertificationStatus;
     code: TrainingCertificationCode;
+    /**
+     * Template that the certificate is made from.
+     */
     template_id: Id;
     template_version: CertificateTemplateVersion;
     /**
@@ -16116,6 +16587,9 @@ export type TrainingCourse = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -16503,6 +16977,9 @@ export type TrainingImageBlock = {
      * Marks a picture.
      */
     type: 'image';
+    /**
+     * Image that is shown.
+     */
     file_id: Id;
     /**
      * What the picture shows, for those who cannot see it; empty when it only decorates.
@@ -16526,6 +17003,9 @@ export type TrainingUploadedVideo = {
      * Marks an uploaded video.
      */
     type: 'upload';
+    /**
+     * Video that is played.
+     */
     file_id: Id;
 };
 
@@ -16591,6 +17071,9 @@ export type TrainingAudioBlock = {
      * Marks a recording.
      */
     type: 'audio';
+    /**
+     * Audio that is played.
+     */
     file_id: Id;
     /**
      * Title of the recording; null for none.
@@ -16610,6 +17093,9 @@ export type TrainingFileBlock = {
      * Marks a file to download.
      */
     type: 'file';
+    /**
+     * File that is offered.
+     */
     file_id: Id;
     /**
      * What the link says; null for the name of the file.
@@ -16742,6 +17228,9 @@ export type TrainingSopBlock = {
      * Marks a standard operating procedure.
      */
     type: 'sop';
+    /**
+     * SOP that is shown.
+     */
     sop_id: Id;
     /**
      * What the link says; null for the title of the procedure.
@@ -16832,12 +17321,18 @@ export type TrainingBlockContent = ({
  */
 export type TrainingLessonBlock = {
     id: Id;
+    /**
+     * Lesson that it belongs to.
+     */
     lesson_id: Id;
     position: Position;
     content: TrainingBlockContent;
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -16846,7 +17341,13 @@ export type TrainingLessonBlock = {
  */
 export type TrainingAuthoringLesson = {
     id: Id;
+    /**
+     * Course that it belongs to.
+     */
     course_id: Id;
+    /**
+     * Module of the course that it belongs to.
+     */
     module_id: Id;
     name: TrainingLessonName;
     summary: TrainingSummary;
@@ -16868,6 +17369,9 @@ export type TrainingAuthoringLesson = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
     /**
      * Blocks in order; present when `include` asks for them.
@@ -16880,6 +17384,9 @@ export type TrainingAuthoringLesson = {
  */
 export type TrainingAuthoringModule = {
     id: Id;
+    /**
+     * Course that it belongs to.
+     */
     course_id: Id;
     name: TrainingModuleName;
     description: TrainingDescription;
@@ -16887,6 +17394,9 @@ export type TrainingAuthoringModule = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
     /**
      * Lessons in order.
@@ -17113,6 +17623,9 @@ export type TrainingModuleCreate = {
  */
 export type TrainingModule = {
     id: Id;
+    /**
+     * Course that it belongs to.
+     */
     course_id: Id;
     name: TrainingModuleName;
     description: TrainingDescription;
@@ -17120,6 +17633,9 @@ export type TrainingModule = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -17127,6 +17643,9 @@ export type TrainingModule = {
  * Where a member stands with one lesson.
  */
 export type TrainingLessonProgress = {
+    /**
+     * Lesson that is worked through.
+     */
     lesson_id: Id;
     name: TrainingLessonName;
     is_required: TrainingIsRequired;
@@ -17153,6 +17672,9 @@ export type TrainingLessonProgress = {
  * Where a member stands with one assessment.
  */
 export type TrainingAssessmentProgress = {
+    /**
+     * Assessment that was taken.
+     */
     assessment_id: Id;
     name: TrainingAssessmentName;
     is_required: TrainingIsRequired;
@@ -17265,6 +17787,9 @@ export type TrainingLessonCreate = {
  * New lessons of one module.
  */
 export type TrainingLessonsCreate = {
+    /**
+     * Module that the lessons are added to.
+     */
     module_id: Id;
     /**
      * Place of the first new lesson among those of the module; absent for last.
@@ -17281,7 +17806,13 @@ export type TrainingLessonsCreate = {
  */
 export type TrainingLesson = {
     id: Id;
+    /**
+     * Course that it belongs to.
+     */
     course_id: Id;
+    /**
+     * Module of the course that it belongs to.
+     */
     module_id: Id;
     name: TrainingLessonName;
     summary: TrainingSummary;
@@ -17303,6 +17834,9 @@ export type TrainingLesson = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -17377,8 +17911,17 @@ export type TrainingLessonCompletionResult = {
  */
 export type TrainingQuizAttempt = {
     id: Id;
+    /**
+     * Lesson that it belongs to.
+     */
     lesson_id: Id;
+    /**
+     * Quiz that was taken.
+     */
     block_id: Id;
+    /**
+     * Enrollment in the course that it belongs to.
+     */
     enrollment_id: Id;
     user: UserRef;
     run_number: TrainingRunNumber;
@@ -17481,6 +18024,9 @@ export type TrainingManagerReview = {
      * The learner.
      */
     user: UserRef;
+    /**
+     * Enrollment that is reviewed.
+     */
     enrollment_id: Id;
     run_number: TrainingRunNumber;
     score_percent: TrainingScorePercent;
@@ -17615,6 +18161,9 @@ export type TrainingCounts = {
  * A learning path that a member is on.
  */
 export type TrainingDashboardPath = {
+    /**
+     * Learning path that is taken.
+     */
     learning_path_id: Id;
     name: LearningPathName;
     /**
@@ -17796,9 +18345,21 @@ export type TrainingVideoRange = {
  * How much of a video a member watched in the current run.
  */
 export type TrainingVideoProgress = {
+    /**
+     * Video that is watched.
+     */
     block_id: Id;
+    /**
+     * Lesson that it belongs to.
+     */
     lesson_id: Id;
+    /**
+     * Course that it belongs to.
+     */
     course_id: Id;
+    /**
+     * Member who watches.
+     */
     user_id: Id;
     run_number: TrainingRunNumber;
     /**
@@ -17825,6 +18386,9 @@ export type TrainingVideoProgress = {
  * What was watched of a video.
  */
 export type TrainingVideoProgressSet = {
+    /**
+     * Video that is watched.
+     */
     block_id: Id;
     /**
      * Stretches that were watched; they may overlap.
@@ -18650,6 +19214,9 @@ export type AutomationSetVariablesNode = {
  * Which automation, with what.
  */
 export type AutomationSubAutomationNodeConfig = {
+    /**
+     * Automation that is run.
+     */
     automation_id: Id;
     inputs?: AutomationInputs;
     /**
@@ -18847,6 +19414,9 @@ export type AuthoredAutomation = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -18947,6 +19517,9 @@ export type AutomationFolderUpdate = {
  * What a deletion of contents deleted.
  */
 export type AutomationFolderContentsDeleted = {
+    /**
+     * Folder whose contents were deleted.
+     */
     folder_id: Id;
     /**
      * Number of automations that were deleted.
@@ -19014,7 +19587,13 @@ export type AutomationDuration = number | null;
  */
 export type AutomationExecutionItem = {
     id: Id;
+    /**
+     * Run that it belongs to.
+     */
     execution_id: Id;
+    /**
+     * Automation that it belongs to.
+     */
     automation_id: Id;
     position: Position;
     node_key: AutomationNodeKey;
@@ -19233,6 +19812,9 @@ export type AutomationLiterals = {
  * Which automation to run, on what.
  */
 export type AutomationRun = {
+    /**
+     * Automation that is run.
+     */
     automation_id: Id;
     /**
      * Button that counts as clicked; needed when the trigger is a manual button, refused otherwise.
@@ -19442,6 +20024,9 @@ export type AutomationTestMode = 'simulate' | 'live';
  */
 export type AutomationTestRun = {
     id: Id;
+    /**
+     * Automation that is tried.
+     */
     automation_id: Id;
     /**
      * Revision of the automation whose working copy is tested.
@@ -19470,6 +20055,9 @@ export type AutomationTestRun = {
      */
     expires_at: Timestamp;
     created_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -19588,6 +20176,9 @@ export type Automation = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -19615,6 +20206,9 @@ export type AutomationConfigSource = 'published' | 'working_copy';
  * A flow and where it comes from.
  */
 export type AutomationConfigDetails = {
+    /**
+     * Automation that it belongs to.
+     */
     automation_id: Id;
     source: AutomationConfigSource;
     /**
@@ -19703,6 +20297,9 @@ export type AutomationFailingStep = {
  * How often an automation ran in a period and how it went.
  */
 export type AutomationExecutionAnalytics = {
+    /**
+     * Automation that it belongs to.
+     */
     automation_id: Id;
     period_started_at: Timestamp;
     period_ended_at: Timestamp;
@@ -19798,6 +20395,9 @@ export type AutomationPayloadField = {
  */
 export type AutomationInboundWebhook = {
     id: Id;
+    /**
+     * Automation that it belongs to.
+     */
     automation_id: Id;
     status: AutomationInboundWebhookStatus;
     /**
@@ -19838,6 +20438,9 @@ export type AutomationInboundWebhook = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -19845,6 +20448,9 @@ export type AutomationInboundWebhook = {
  * Whether the schedule of an automation works.
  */
 export type AutomationScheduleHealth = {
+    /**
+     * Automation that it belongs to.
+     */
     automation_id: Id;
     /**
      * What is to be said about the schedule.
@@ -19978,7 +20584,13 @@ export type WebhookStatusCode = number;
  */
 export type InboundDelivery = {
     id: Id;
+    /**
+     * Automation that the call starts.
+     */
     automation_id: Id;
+    /**
+     * Inbound webhook that was called.
+     */
     webhook_id: Id;
     status: InboundDeliveryStatus;
     /**
@@ -20065,6 +20677,9 @@ export type AutomationStepPrice = {
  * What running an automation costs, in AI credits.
  */
 export type AutomationPricing = {
+    /**
+     * Automation that has the price.
+     */
     automation_id: Id;
     source: AutomationConfigSource;
     /**
@@ -20105,6 +20720,9 @@ export type AutomationPriceChangeReason = 'version_published' | 'action_repriced
  */
 export type AutomationPriceChange = {
     id: Id;
+    /**
+     * Automation that gets the price.
+     */
     automation_id: Id;
     version: AutomationVersionNumber;
     reason: AutomationPriceChangeReason;
@@ -20170,6 +20788,9 @@ export type AutomationTestRunStart = {
  * Input for a test that fits the trigger.
  */
 export type AutomationTestSample = {
+    /**
+     * Automation that the sample is for.
+     */
     automation_id: Id;
     /**
      * Where it comes from: a recent `event`, a `record`, the captured `webhook_sample`, or `generated` because there was none.
@@ -20199,6 +20820,9 @@ export type AutomationTestSample = {
  * A published version of an automation, which never changes.
  */
 export type AutomationVersion = {
+    /**
+     * Automation that it is a version of.
+     */
     automation_id: Id;
     version: AutomationVersionNumber;
     /**
@@ -20289,6 +20913,9 @@ export type BuilderUpdateChange = {
     action: 'update';
     target_kind: BuilderTargetKind;
     key: BuilderChangeKey;
+    /**
+     * Record that is changed.
+     */
     target_id: Id;
     /**
      * Revision that was read; when the record has another, the session is invalid. Absent for whatever it has at validation.
@@ -20308,6 +20935,9 @@ export type BuilderDeleteChange = {
     action: 'delete';
     target_kind: BuilderTargetKind;
     key: BuilderChangeKey;
+    /**
+     * Record that is deleted.
+     */
     target_id: Id;
     /**
      * Revision that was read; when the record has another, the session is invalid. Absent for whatever it has at validation.
@@ -20414,6 +21044,9 @@ export type BuilderSession = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -20465,6 +21098,9 @@ export type BuilderResultRecord = {
     key: BuilderChangeKey;
     action: BuilderAction;
     target_kind: BuilderTargetKind;
+    /**
+     * Record that was made, changed or deleted.
+     */
     target_id: Id;
     /**
      * Name of the record.
@@ -20494,6 +21130,9 @@ export type BuilderApplyError = {
  * What applying a session came to.
  */
 export type BuilderSessionResult = {
+    /**
+     * Session that it belongs to.
+     */
     session_id: Id;
     status: BuilderSessionStatus;
     plan_hash: PlanHash;
@@ -20580,6 +21219,9 @@ export type BuilderPlannedOperation = {
  * The plan of a session.
  */
 export type BuilderSessionReview = {
+    /**
+     * Session that it belongs to.
+     */
     session_id: Id;
     status: BuilderSessionStatus;
     plan_hash: PlanHash;
@@ -20920,6 +21562,9 @@ export type IntegrationEndpointDetails = {
  */
 export type IntegrationEndpointCall = {
     endpoint_key: IntegrationEndpointKey;
+    /**
+     * Connection to the other service.
+     */
     credential_id: Id;
     /**
      * Account within the connection, where the endpoint needs one.
@@ -20962,6 +21607,9 @@ export type IntegrationCallError = {
  * What came of a call.
  */
 export type IntegrationCallResult = {
+    /**
+     * Call in the log of the integration.
+     */
     call_id: Id;
     endpoint_key: IntegrationEndpointKey;
     /**
@@ -21007,6 +21655,9 @@ export type IntegrationCallResult = {
  * Which records of an outside service to look up.
  */
 export type IntegrationResourceQuery = {
+    /**
+     * Connection to the other service.
+     */
     credential_id: Id;
     /**
      * Account within the connection, where the records belong to one.
@@ -21179,6 +21830,9 @@ export type McpConnection = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -21446,6 +22100,9 @@ export type Form = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -22899,6 +23556,9 @@ export type FormSourceAnalytics = {
  * How a form performed. Parts that were not asked for are empty.
  */
 export type FormAnalytics = {
+    /**
+     * Form that the figures are of.
+     */
     form_id: Id;
     /**
      * First day of the period.
@@ -23037,6 +23697,9 @@ export type CustomObjectStateCategory = 'open' | 'closed';
  */
 export type CustomObjectRecordRef = {
     id: Id;
+    /**
+     * Custom object that the record is one of.
+     */
     custom_object_id: Id;
     /**
      * Key of the custom object.
@@ -23072,6 +23735,9 @@ export type CustomObjectLink = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -23080,7 +23746,13 @@ export type CustomObjectLink = {
  */
 export type CustomObjectLinkCreate = {
     anchor_kind: CustomObjectAnchorKind;
+    /**
+     * Record at this end of the link.
+     */
     anchor_id: Id;
+    /**
+     * Record at the other end.
+     */
     record_id: Id;
     /**
      * Whether it becomes the main one of its custom object there.
@@ -23093,6 +23765,9 @@ export type CustomObjectLinkCreate = {
  */
 export type CustomObjectLinkRecordSearch = {
     anchor_kind: CustomObjectAnchorKind;
+    /**
+     * Record at this end of the link.
+     */
     anchor_id: Id;
     /**
      * Text to look for in names and texts, without regard to case; without it the records changed last come first.
@@ -23140,6 +23815,9 @@ export type CustomObjectLinkUpdate = {
  */
 export type CustomObjectRecordLink = {
     id: Id;
+    /**
+     * Relationship between the two custom objects.
+     */
     relationship_id: Id;
     relationship_key: Key;
     /**
@@ -23151,6 +23829,9 @@ export type CustomObjectRecordLink = {
      */
     to_record: CustomObjectRecordRef;
     created_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -23158,8 +23839,17 @@ export type CustomObjectRecordLink = {
  * Two records to link, and along which relationship.
  */
 export type CustomObjectRecordLinkCreate = {
+    /**
+     * Relationship between the two custom objects.
+     */
     relationship_id: Id;
+    /**
+     * Record at this end.
+     */
     from_record_id: Id;
+    /**
+     * Record at the other end.
+     */
     to_record_id: Id;
 };
 
@@ -23168,6 +23858,9 @@ export type CustomObjectRecordLinkCreate = {
  */
 export type CustomObjectRecord = {
     id: Id;
+    /**
+     * Custom object that the record is one of.
+     */
     custom_object_id: Id;
     /**
      * Key of the custom object.
@@ -23195,6 +23888,9 @@ export type CustomObjectRecord = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -23203,6 +23899,9 @@ export type CustomObjectRecord = {
  */
 export type CustomObjectLinkedRecord = {
     relationship_key: Key;
+    /**
+     * Record at the other end.
+     */
     record_id: Id;
 };
 
@@ -23215,6 +23914,9 @@ export type CustomObjectLinkedRecords = Array<CustomObjectLinkedRecord>;
  * A new record.
  */
 export type CustomObjectRecordCreate = {
+    /**
+     * Custom object that the record is one of.
+     */
     custom_object_id: Id;
     name: CustomObjectRecordName;
     /**
@@ -23240,6 +23942,9 @@ export type CustomObjectFieldMatch = {
  * Exact values to look for in one custom object; at least one of `name` and `fields`.
  */
 export type CustomObjectRecordLookup = {
+    /**
+     * Custom object whose records are looked through.
+     */
     custom_object_id: Id;
     /**
      * Name that the record should have, without regard to case.
@@ -23273,6 +23978,9 @@ export type CustomObjectRecordMatch = {
  */
 export type CustomObjectRecordManage = {
     match?: CustomObjectRecordMatch;
+    /**
+     * Custom object whose records are changed.
+     */
     custom_object_id?: Id;
     name?: CustomObjectRecordName;
     /**
@@ -23302,6 +24010,9 @@ export type CustomObjectRecordManaged = {
  * Conditions on the records of one custom object.
  */
 export type CustomObjectRecordQuery = {
+    /**
+     * Custom object whose records are asked for.
+     */
     custom_object_id: Id;
     filter_group?: FilterGroup;
     /**
@@ -23458,7 +24169,13 @@ export type CustomObjectRelationship = {
      * What the relationship means; null when nobody wrote it down.
      */
     description: string | null;
+    /**
+     * Custom object at this end.
+     */
     from_custom_object_id: Id;
+    /**
+     * Custom object at the other end.
+     */
     to_custom_object_id: Id;
     cardinality: CustomObjectCardinality;
     /**
@@ -23580,6 +24297,9 @@ export type CustomObjectSummary = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -23723,6 +24443,9 @@ export type CustomObjectRelationshipInput = {
      * Custom object that it starts at, as it was read; it is always this one.
      */
     from_custom_object_id?: Id;
+    /**
+     * Custom object at the other end.
+     */
     to_custom_object_id: Id;
     cardinality: CustomObjectCardinality;
     /**
@@ -23963,6 +24686,9 @@ export type CustomObject = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -24031,6 +24757,9 @@ export type Job = {
      * When the job ended; null until it has.
      */
     finished_at: Timestamp | null;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -24212,6 +24941,9 @@ export type ClientProgramSchedule = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -24249,6 +24981,9 @@ export type ClientProgramProcess = {
     last_generated_at: Timestamp | null;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -24457,6 +25192,9 @@ export type ClientProgram = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -24520,6 +25258,9 @@ export type Program = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -24581,7 +25322,13 @@ export type ClientProgramEnroll = {
      * Makes a new enrolment.
      */
     action: 'enroll';
+    /**
+     * Client that takes part.
+     */
     client_id: Id;
+    /**
+     * Program that the client takes part in.
+     */
     program_id: Id;
     /**
      * Day on which it starts; today when absent. On a day that has come it is active at once.
@@ -24610,6 +25357,9 @@ export type ClientProgramManageActivate = {
      * Starts the enrolment.
      */
     action: 'activate';
+    /**
+     * Client's program that is activated.
+     */
     client_program_id: Id;
     expected_revision?: ExpectedRevision;
 };
@@ -24632,6 +25382,9 @@ export type ClientProgramManageCancel = {
      * Ends the enrolment.
      */
     action: 'cancel';
+    /**
+     * Client's program that is cancelled.
+     */
     client_program_id: Id;
     at_period_end?: ClientProgramAtPeriodEnd;
     reason?: ClientProgramReason;
@@ -24646,6 +25399,9 @@ export type ClientProgramManageWithdraw = {
      * Lets the enrolment go on.
      */
     action: 'withdraw_cancellation';
+    /**
+     * Client's program that is withdrawn from.
+     */
     client_program_id: Id;
     expected_revision?: ExpectedRevision;
 };
@@ -24680,6 +25436,9 @@ export type ClientProgramManaged = {
  * An enrolment in short.
  */
 export type ClientProgramSubscription = {
+    /**
+     * Client's program that is paid for.
+     */
     client_program_id: Id;
     /**
      * Program that the client is enrolled in.
@@ -24924,6 +25683,9 @@ export type ProgramDefinitionProcess = {
  * A service of the catalogue that a definition covers.
  */
 export type ProgramDefinitionService = {
+    /**
+     * Service of the agency's catalogue.
+     */
     service_id: Id;
     /**
      * How many of it in one period.
@@ -24961,6 +25723,9 @@ export type ProgramDefinition = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -25229,6 +25994,9 @@ export type ClientServiceCategory = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -25357,6 +26125,9 @@ export type ClientService = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -25409,6 +26180,9 @@ export type ClientServiceCreate = {
  * New services for a category.
  */
 export type ClientServicesCreate = {
+    /**
+     * Category that the services are put in.
+     */
     category_id: Id;
     /**
      * Services to create, in the order to keep.
@@ -25464,6 +26238,9 @@ export type ClientServiceUpdate = {
  * Services to put into a category.
  */
 export type ClientServiceBulkAdd = {
+    /**
+     * Category that the services are put in.
+     */
     category_id: Id;
     ids: BulkIds;
 };
@@ -25483,6 +26260,9 @@ export type ClientServiceCategoryBulkDelete = {
  * Wanted order of the services of a category.
  */
 export type ClientServiceReorder = {
+    /**
+     * Category whose services are put in order.
+     */
     category_id: Id;
     /**
      * Services in their new order, first one first.
@@ -25504,6 +26284,9 @@ export type ClientPaymentMethodAdd = {
      * Saves a new method.
      */
     action: 'add';
+    /**
+     * Client that the method is added for.
+     */
     client_id: Id;
     /**
      * Provider account that made the token; the default one when absent.
@@ -25528,6 +26311,9 @@ export type ClientPaymentMethodRename = {
      * Renames a method.
      */
     action: 'update';
+    /**
+     * Payment method that is renamed.
+     */
     payment_method_id: Id;
     /**
      * Name for people; null for none.
@@ -25544,6 +26330,9 @@ export type ClientPaymentMethodSetDefault = {
      * Makes the method the default of its client.
      */
     action: 'set_default';
+    /**
+     * Payment method that becomes the default.
+     */
     payment_method_id: Id;
     expected_revision?: ExpectedRevision;
 };
@@ -25556,6 +26345,9 @@ export type ClientPaymentMethodRequestAuthorization = {
      * Asks the client for consent.
      */
     action: 'request_authorization';
+    /**
+     * Payment method that has to be authorized.
+     */
     payment_method_id: Id;
     expected_revision?: ExpectedRevision;
 };
@@ -25568,6 +26360,9 @@ export type ClientPaymentMethodRemove = {
      * Removes the method.
      */
     action: 'remove';
+    /**
+     * Payment method that is removed.
+     */
     payment_method_id: Id;
     expected_revision?: ExpectedRevision;
 };
@@ -25717,6 +26512,9 @@ export type ClientPaymentProviderChange = {
      * Changes the account.
      */
     action: 'update';
+    /**
+     * Connection to a payment provider that is changed.
+     */
     payment_provider_id: Id;
     /**
      * Name of the account for people.
@@ -25737,6 +26535,9 @@ export type ClientPaymentProviderRefresh = {
      * Brings the state up to date, with a new page to complete the account if need be.
      */
     action: 'refresh';
+    /**
+     * Connection that is checked again.
+     */
     payment_provider_id: Id;
 };
 
@@ -25748,6 +26549,9 @@ export type ClientPaymentProviderDisconnect = {
      * Disconnects the account.
      */
     action: 'disconnect';
+    /**
+     * Connection that is ended.
+     */
     payment_provider_id: Id;
     /**
      * Whether to disconnect although payment methods saved with it can no longer be charged then.
@@ -25820,6 +26624,9 @@ export type ClientPaymentProvider = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -26236,6 +27043,9 @@ export type BillingAiCreditBalance = {
  */
 export type ClientBillingAddress = {
     id: Id;
+    /**
+     * Client that it belongs to.
+     */
     client_id: Id;
     /**
      * What the address is; null when nothing was said.
@@ -26258,6 +27068,9 @@ export type ClientBillingAddress = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -26330,6 +27143,9 @@ export type ClientCurrencyCredit = {
  * Credit of a client.
  */
 export type ClientCreditBalance = {
+    /**
+     * Client that it belongs to.
+     */
     client_id: Id;
     /**
      * Balance for each currency that the client has or had credit in.
@@ -26365,6 +27181,9 @@ export type InvoiceRef = {
  */
 export type ClientBillingHistoryEntry = {
     id: Id;
+    /**
+     * Client that it belongs to.
+     */
     client_id: Id;
     kind: ClientBillingHistoryKind;
     occurred_at: Timestamp;
@@ -26487,6 +27306,9 @@ export type ClientBillingFigures = {
  * Billing figures of a client.
  */
 export type ClientBillingMetrics = {
+    /**
+     * Client that the figures are of.
+     */
     client_id: Id;
     /**
      * First day that counts; null from the beginning.
@@ -26542,6 +27364,9 @@ export type ClientBillingMetrics = {
  * Payment terms that hold for a client.
  */
 export type ClientPaymentTerms = {
+    /**
+     * Client that it belongs to.
+     */
     client_id: Id;
     /**
      * Whether they are the agency's; otherwise they are the client's own.
@@ -26604,6 +27429,9 @@ export type TaxExemptionReason = 'reseller' | 'nonprofit' | 'government' | 'educ
  * Whether and why a client pays no tax.
  */
 export type ClientTaxExemption = {
+    /**
+     * Client that it belongs to.
+     */
     client_id: Id;
     /**
      * Whether the client is marked as exempt.
@@ -26883,6 +27711,9 @@ export type BillingPaymentTransaction = {
      * What the provider keeps; null when unknown.
      */
     fee: Money | null;
+    /**
+     * Client that paid.
+     */
     client_id: Id;
     /**
      * Invoice that it pays; null for money that became credit.
@@ -27031,6 +27862,9 @@ export type ClientBillingPreferences = {
  * Preferences and recipients behind the invoices of a client.
  */
 export type ClientBillingSettings = {
+    /**
+     * Client that it belongs to.
+     */
     client_id: Id;
     preferences: ClientBillingPreferences;
     /**
@@ -27104,6 +27938,9 @@ export type ClientBillingRecipientInput = unknown & {
  * Changes to how a client is billed; what is absent stays.
  */
 export type ClientBillingSettingsUpdate = {
+    /**
+     * Client whose settings are changed.
+     */
     client_id: Id;
     preferences?: ClientBillingPreferencesUpdate;
     /**
@@ -27509,6 +28346,9 @@ export type InvoiceRecipientInputs = Array<InvoiceRecipientInput>;
  * A new draft.
  */
 export type InvoiceCreate = {
+    /**
+     * Client that is invoiced.
+     */
     client_id: Id;
     /**
      * Enrolment of the client that it bills; null or absent for none.
@@ -27610,6 +28450,9 @@ export type InvoiceManageUpdate = {
      * Changes the invoice.
      */
     action: 'update';
+    /**
+     * Invoice that is changed.
+     */
     invoice_id: Id;
     changes: InvoiceUpdate;
 };
@@ -27622,6 +28465,9 @@ export type InvoiceManageFinalize = {
      * Gives the draft its number; the lines are frozen and credit is applied if the client has that set.
      */
     action: 'finalize';
+    /**
+     * Invoice that is finalized.
+     */
     invoice_id: Id;
     expected_revision?: ExpectedRevision;
 };
@@ -27634,6 +28480,9 @@ export type InvoiceManageSend = {
      * Sends the invoice.
      */
     action: 'send';
+    /**
+     * Invoice that is sent.
+     */
     invoice_id: Id;
     recipients?: InvoiceRecipientInputs;
     /**
@@ -27651,6 +28500,9 @@ export type InvoiceManageRecordPayment = {
      * Records a payment.
      */
     action: 'record_payment';
+    /**
+     * Invoice that was paid.
+     */
     invoice_id: Id;
     /**
      * What was paid, above 0 and in the invoice's currency; more than the balance becomes client credit.
@@ -27684,6 +28536,9 @@ export type InvoiceManageApplyCredit = {
      * Applies credit.
      */
     action: 'apply_credit';
+    /**
+     * Invoice that credit is applied to.
+     */
     invoice_id: Id;
     /**
      * How much, above 0; as much as there is and is due when absent.
@@ -27705,7 +28560,13 @@ export type InvoiceManageRefundPayment = {
      * Refunds or reverses a payment.
      */
     action: 'refund_payment';
+    /**
+     * Invoice whose payment is given back.
+     */
     invoice_id: Id;
+    /**
+     * Payment that is given back.
+     */
     payment_id: Id;
     /**
      * `refund` sends the money back to the payment method, `record` notes a refund that was made elsewhere, `reversal` notes that the bank or card took it back.
@@ -27727,6 +28588,9 @@ export type InvoiceManageVoid = {
      * Voids the invoice.
      */
     action: 'void';
+    /**
+     * Invoice that is voided.
+     */
     invoice_id: Id;
     /**
      * Why, for the record.
@@ -27743,6 +28607,9 @@ export type InvoiceManageWriteOff = {
      * Writes off what is still due.
      */
     action: 'write_off';
+    /**
+     * Invoice that is written off.
+     */
     invoice_id: Id;
     reason: InvoiceReason;
     expected_revision?: ExpectedRevision;
@@ -27871,6 +28738,9 @@ export type MarketplaceItem = {
      * What it is, in a sentence or two.
      */
     summary: string;
+    /**
+     * Category that it is listed in.
+     */
     category_id: Id;
     /**
      * Name of the category of the item.
@@ -27923,6 +28793,9 @@ export type MarketplaceItem = {
  * Item to acquire.
  */
 export type MarketplaceItemAcquire = {
+    /**
+     * Marketplace item that is acquired.
+     */
     item_id: Id;
     /**
      * Price that was agreed to, null for none; another one answers 409, and when absent any is accepted.
@@ -28047,6 +28920,9 @@ export type MarketplaceDownload = {
     imports: Array<MarketplaceImportRef>;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -28139,6 +29015,9 @@ export type MarketplaceImportPrerequisite = {
  * What an import would create.
  */
 export type MarketplaceImportPreview = {
+    /**
+     * Download that is imported.
+     */
     download_id: Id;
     item: MarketplaceItemRef;
     version: MarketplaceVersion;
@@ -28180,6 +29059,9 @@ export type MarketplaceImportChoice = {
  * Plan to carry out, and choices that differ from what it proposed.
  */
 export type MarketplaceImportApply = {
+    /**
+     * Download that is imported.
+     */
     download_id: Id;
     plan_hash: PlanHash;
     /**
@@ -28193,6 +29075,9 @@ export type MarketplaceImportApply = {
  */
 export type MarketplaceImport = {
     id: Id;
+    /**
+     * Download that is imported.
+     */
     download_id: Id;
     version: MarketplaceVersion;
     status: MarketplaceImportStatus;
@@ -28209,6 +29094,9 @@ export type MarketplaceImport = {
      * When it ended; null until then.
      */
     finished_at: Timestamp | null;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -28423,6 +29311,9 @@ export type ChatChannel = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -28448,6 +29339,9 @@ export type ChatChannelCreate = {
  * Client whose channel is wanted.
  */
 export type ChatClientChannelEnsure = {
+    /**
+     * Client whose channel is wanted.
+     */
     client_id: Id;
 };
 
@@ -28466,6 +29360,9 @@ export type ChatChannelEnsured = {
  * Department whose channel is wanted.
  */
 export type ChatDepartmentChannelEnsure = {
+    /**
+     * Department whose channel is wanted.
+     */
     department_id: Id;
 };
 
@@ -28473,6 +29370,9 @@ export type ChatDepartmentChannelEnsure = {
  * Member whom the caller wants to talk to.
  */
 export type ChatDirectMessageEnsure = {
+    /**
+     * Member to talk with.
+     */
     user_id: Id;
 };
 
@@ -28499,6 +29399,9 @@ export type ChatMemberCandidate = {
  * What is unread in one channel.
  */
 export type ChatUnreadChannel = {
+    /**
+     * Channel with unread messages.
+     */
     channel_id: Id;
     name: ChatChannelName;
     kind: ChatChannelKind;
@@ -28563,6 +29466,9 @@ export type ChatChannelUpdate = {
  * Somebody's membership of a channel.
  */
 export type ChatChannelMember = {
+    /**
+     * Channel that the member is in.
+     */
     channel_id: Id;
     user: UserRef;
     status: ChatMembershipStatus;
@@ -28598,6 +29504,9 @@ export type ChatChannelMembersAdd = {
  * Members of a group after people were let in.
  */
 export type ChatChannelMembersAdded = {
+    /**
+     * Channel that the members were added to.
+     */
     channel_id: Id;
     /**
      * The people named, in the order of the request.
@@ -28623,6 +29532,9 @@ export type ChatChannelMarkRead = {
  * How far the caller has read in a channel.
  */
 export type ChatReadState = {
+    /**
+     * Channel that is read.
+     */
     channel_id: Id;
     /**
      * Latest message that the caller has read; null in an empty channel.
@@ -28664,6 +29576,9 @@ export type ChatMessageText = string;
  */
 export type ChatMessage = {
     id: Id;
+    /**
+     * Channel that it belongs to.
+     */
     channel_id: Id;
     /**
      * Message that began the thread that this one replies in; null when it is no reply.
@@ -28724,6 +29639,9 @@ export type ChatMessage = {
  * A new message. It needs `body_text` or `attachment_ids`.
  */
 export type ChatMessageSend = {
+    /**
+     * Channel that the message is sent to.
+     */
     channel_id: Id;
     /**
      * Message to reply to in its thread; null or absent for a message of its own.
@@ -29078,6 +29996,9 @@ export type Reminder = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -29124,6 +30045,9 @@ export type UserPermissions = Array<Permission>;
  * A new level of a department.
  */
 export type DepartmentLevelCreate = {
+    /**
+     * Department that it belongs to.
+     */
     department_id: Id;
     name: DepartmentLevelName;
     /**
@@ -29145,6 +30069,9 @@ export type DepartmentLevelCreate = {
  */
 export type DepartmentLevel = {
     id: Id;
+    /**
+     * Department that it belongs to.
+     */
     department_id: Id;
     name: DepartmentLevelName;
     /**
@@ -29163,6 +30090,9 @@ export type DepartmentLevel = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -29190,6 +30120,9 @@ export type DepartmentLevelUpdate = {
  * Permissions that a level grants, all of them.
  */
 export type DepartmentLevelPermissionsReplace = {
+    /**
+     * Level whose permissions are replaced.
+     */
     level_id: Id;
     /**
      * Permissions that the level is to grant; empty for none.
@@ -29207,8 +30140,14 @@ export type DepartmentName = string;
  * What a level of a department grants.
  */
 export type DepartmentLevelPermissions = {
+    /**
+     * Level that grants them.
+     */
     level_id: Id;
     level_name: DepartmentLevelName;
+    /**
+     * Department that it belongs to.
+     */
     department_id: Id;
     department_name: DepartmentName;
     /**
@@ -29233,8 +30172,14 @@ export type UserStatus = 'invited' | 'active' | 'suspended' | 'removed';
 export type DepartmentMember = {
     user: UserRef;
     status: UserStatus;
+    /**
+     * Department that the member belongs to.
+     */
     department_id: Id;
     department_name: DepartmentName;
+    /**
+     * Level in the department.
+     */
     level_id: Id;
     level_name: DepartmentLevelName;
     /**
@@ -29278,6 +30223,9 @@ export type Department = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -29390,6 +30338,9 @@ export type EmployeeCompensationSet = {
  */
 export type EmployeeCompensation = {
     id: Id;
+    /**
+     * Member who is paid.
+     */
     user_id: Id;
     pay_period: EmployeePayPeriod;
     /**
@@ -29417,6 +30368,9 @@ export type EmployeeCompensation = {
      */
     note: string | null;
     created_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -29512,6 +30466,9 @@ export type EmployeeScheduleException = {
  * When a member works.
  */
 export type EmployeeSchedule = {
+    /**
+     * Member who works then.
+     */
     user_id: Id;
     time_zone: TimeZone;
     /**
@@ -29532,6 +30489,9 @@ export type EmployeeSchedule = {
     exceptions: Array<EmployeeScheduleException>;
     revision: Revision;
     updated_at: Timestamp;
+    /**
+     * Who changed it last.
+     */
     updated_by: Id;
 };
 
@@ -29633,11 +30593,17 @@ export type UserKind = 'member' | 'service_account';
  * A department that a user belongs to, and at which level.
  */
 export type UserDepartment = {
+    /**
+     * Department that the member belongs to.
+     */
     department_id: Id;
     /**
      * Name of the department.
      */
     department_name: string;
+    /**
+     * Level in the department.
+     */
     level_id: Id;
     /**
      * Name of the level, which grants the permissions.
@@ -29675,6 +30641,9 @@ export type User = {
  * A department to belong to, and at which level.
  */
 export type UserDepartmentInput = {
+    /**
+     * Department that the member shall belong to.
+     */
     department_id: Id;
     /**
      * Level in that department; its lowest when absent.
@@ -29882,6 +30851,9 @@ export type AssignmentFeedbackRule = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -30121,6 +31093,9 @@ export type TimeEntry = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -30265,6 +31240,9 @@ export type TimeEntryAction = 'started' | 'created' | 'stopped' | 'stopped_by_sy
  */
 export type TimeEntryAuditRow = {
     id: Id;
+    /**
+     * Time entry that was changed.
+     */
     time_entry_id: Id;
     action: TimeEntryAction;
     actor: Actor;
@@ -30987,6 +31965,9 @@ export type Attachment = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -31034,6 +32015,9 @@ export type AttachmentDownloadRequest = {
  * An address that gives the content of a file.
  */
 export type AttachmentDownload = {
+    /**
+     * Attachment that is downloaded.
+     */
     attachment_id: Id;
     /**
      * Address to fetch with `GET`, without a token.
@@ -31094,6 +32078,9 @@ export type ImageQuality = number;
  * The part of an image to cut out, in pixels of the image as it is shown.
  */
 export type ImageCrop = {
+    /**
+     * Image that is cropped.
+     */
     file_id: Id;
     /**
      * Distance of the part from the left edge.
@@ -31120,6 +32107,9 @@ export type ImageCrop = {
 };
 
 export type ImageResize = unknown & {
+    /**
+     * Image that is resized.
+     */
     file_id: Id;
     /**
      * Width in pixels; follows from the height when absent.
@@ -31202,6 +32192,9 @@ export type ManagedUpload = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -31331,6 +32324,9 @@ export type MapRecordsSource = {
      * Marks records of a custom object.
      */
     type: 'custom_object_records';
+    /**
+     * Custom object whose records are shown.
+     */
     custom_object_id: Id;
     /**
      * Key of the address field.
@@ -31647,6 +32643,9 @@ export type MapLayer = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -32034,6 +33033,9 @@ export type LayoutRunAutomationAction = {
      * Starts an automation, and sends the event of the manual button.
      */
     type: 'run_automation';
+    /**
+     * Automation that is run.
+     */
     automation_id: Id;
     /**
      * Manual button of the automation to press; its only one when absent.
@@ -32049,6 +33051,9 @@ export type LayoutOpenModalAction = {
      * Opens a modal.
      */
     type: 'open_modal';
+    /**
+     * Modal that is opened.
+     */
     modal_id: Id;
 };
 
@@ -32060,6 +33065,9 @@ export type LayoutOpenViewAction = {
      * Opens a saved view.
      */
     type: 'open_view';
+    /**
+     * Saved view that is opened.
+     */
     view_id: Id;
 };
 
@@ -32235,6 +33243,9 @@ export type LayoutLinkedRecordsWidget = {
      */
     type: 'linked_records';
     title?: LayoutWidgetTitle;
+    /**
+     * Custom object whose records are shown.
+     */
     custom_object_id: Id;
     /**
      * Relationship to follow, for pages of custom object records; anchored links when absent.
@@ -32444,6 +33455,9 @@ export type LayoutFormWidget = {
      */
     type: 'form';
     title?: LayoutWidgetTitle;
+    /**
+     * Form that is shown.
+     */
     form_id: Id;
 };
 
@@ -32535,6 +33549,9 @@ export type EntityLayoutSharedSection = {
      */
     kind: 'shared';
     key: Key;
+    /**
+     * Shared section that is shown in this place.
+     */
     shared_section_id: Id;
     visible_when: EntityLayoutCondition;
 };
@@ -32583,10 +33600,16 @@ export type EntityLayout = {
     tabs: Array<EntityLayoutTab>;
     version: EntityLayoutVersionNumber;
     published_at: Timestamp;
+    /**
+     * Who published it.
+     */
     published_by: Id;
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -32724,6 +33747,9 @@ export type EntityLayoutSharedSectionInput = {
      */
     kind: 'shared';
     key: Key;
+    /**
+     * Shared section that is shown in this place.
+     */
     shared_section_id: Id;
     visible_when?: EntityLayoutCondition;
 };
@@ -32811,6 +33837,9 @@ export type SharedSection = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -33158,6 +34187,9 @@ export type ModalAutomationAction = {
     key: Key;
     label: ModalActionLabel;
     style: LayoutButtonStyle;
+    /**
+     * Automation that is run.
+     */
     automation_id: Id;
     /**
      * Whether the modal closes afterwards.
@@ -33235,6 +34267,9 @@ export type Modal = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -33338,6 +34373,9 @@ export type NavigationViewTarget = {
      * Leads to a saved view; members who may not see the view do not see the item.
      */
     type: 'view';
+    /**
+     * Saved view that is opened.
+     */
     view_id: Id;
 };
 
@@ -33349,6 +34387,9 @@ export type NavigationObjectTarget = {
      * Leads to the records of a custom object.
      */
     type: 'custom_object';
+    /**
+     * Custom object whose records are opened.
+     */
     custom_object_id: Id;
 };
 
@@ -33361,6 +34402,9 @@ export type NavigationRecordTarget = {
      */
     type: 'record';
     record_kind: RecordKind;
+    /**
+     * Record that is opened.
+     */
     record_id: Id;
 };
 
@@ -33372,6 +34416,9 @@ export type NavigationModalTarget = {
      * Opens a modal.
      */
     type: 'modal';
+    /**
+     * Modal that is opened.
+     */
     modal_id: Id;
 };
 
@@ -35184,6 +36231,9 @@ export type PlatformFeedback = {
      */
     can_contact: boolean;
     created_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -35225,6 +36275,9 @@ export type Signature = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -35692,6 +36745,9 @@ export type WebhookErrorClass = 'http_status' | 'redirect' | 'timeout' | 'networ
  */
 export type OutboundDelivery = {
     id: Id;
+    /**
+     * Event that was delivered.
+     */
     event_id: Id;
     event_type: WebhookEventType;
     /**
@@ -35819,7 +36875,13 @@ export type OutboundDeliveryDetails = {
  * The automation that caused the change, when one did.
  */
 export type EventCausation = {
+    /**
+     * Run of the automation.
+     */
     execution_id?: Id;
+    /**
+     * Automation that caused the change.
+     */
     automation_id?: Id;
     /**
      * Length of the chain of automations behind the change; 0 when none is.
@@ -35853,6 +36915,9 @@ export type EventCommon = {
  */
 export type EventNote = {
     id: Id;
+    /**
+     * Client that it belongs to.
+     */
     client_id: Id;
     /**
      * Note folder of the client that holds the note; null at the top.
@@ -35874,6 +36939,9 @@ export type EventNote = {
      * Whether the actor marked the note as a favourite of their own.
      */
     is_favorite: boolean;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
     created_at: Timestamp;
 };
@@ -35885,6 +36953,9 @@ export type EventClient = {
     id: Id;
     name: ClientName;
     slug: Slug;
+    /**
+     * Client profile whose fields and statuses the client has.
+     */
     profile_id: Id;
     status: ClientStatusKey;
     status_category: ClientStatusCategory;
@@ -35908,6 +36979,9 @@ export type ClientNoteCreatedEvent = {
      */
     event_type: 'client_note.created';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: ClientNoteCreatedData;
 };
@@ -35946,6 +37020,9 @@ export type ClientNoteUpdatedEvent = {
      */
     event_type: 'client_note.updated';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: ClientNoteUpdatedData;
 };
@@ -36007,6 +37084,9 @@ export type ClientBankAuthorizationRequiredEvent = {
      */
     event_type: 'client.bank_authorization_required';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: ClientBankAuthorizationRequiredData;
 };
@@ -36034,6 +37114,9 @@ export type ClientCreatedEvent = {
      */
     event_type: 'client.created';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: ClientCreatedData;
 };
@@ -36044,6 +37127,9 @@ export type ClientCreatedEvent = {
 export type ClientDeletedData = EventCommon & {
     client: EventClient;
     deleted_at: Timestamp;
+    /**
+     * Who deleted it.
+     */
     deleted_by: Id;
 };
 
@@ -36057,6 +37143,9 @@ export type ClientDeletedEvent = {
      */
     event_type: 'client.deleted';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: ClientDeletedData;
 };
@@ -36116,6 +37205,9 @@ export type ClientMergedEvent = {
      */
     event_type: 'client.merged';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: ClientMergedData;
 };
@@ -36138,6 +37230,9 @@ export type ClientUpdatedEvent = {
      */
     event_type: 'client.updated';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: ClientUpdatedData;
 };
@@ -36167,7 +37262,13 @@ export type EventClientProgramBilling = {
  */
 export type EventClientProgram = {
     id: Id;
+    /**
+     * Client that takes part.
+     */
     client_id: Id;
+    /**
+     * Program that the client takes part in.
+     */
     program_id: Id;
     program_name: ProgramName;
     status: ClientProgramStatus;
@@ -36197,6 +37298,9 @@ export type ClientProgramAddedEvent = {
      */
     event_type: 'client_program.added';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: ClientProgramAddedData;
 };
@@ -36226,6 +37330,9 @@ export type ClientProgramBillingChangedEvent = {
      */
     event_type: 'client_program.billing_changed';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: ClientProgramBillingChangedData;
 };
@@ -36257,6 +37364,9 @@ export type ClientProgramCancelledEvent = {
      */
     event_type: 'client_program.cancelled';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: ClientProgramCancelledData;
 };
@@ -36280,6 +37390,9 @@ export type ClientProgramCompletedEvent = {
      */
     event_type: 'client_program.completed';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: ClientProgramCompletedData;
 };
@@ -36310,6 +37423,9 @@ export type ClientProgramPausedEvent = {
      */
     event_type: 'client_program.paused';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: ClientProgramPausedData;
 };
@@ -36336,6 +37452,9 @@ export type ClientProgramResumedEvent = {
      */
     event_type: 'client_program.resumed';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: ClientProgramResumedData;
 };
@@ -36359,6 +37478,9 @@ export type ClientProgramStartedEvent = {
      */
     event_type: 'client_program.started';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: ClientProgramStartedData;
 };
@@ -36369,6 +37491,9 @@ export type ClientProgramStartedEvent = {
 export type ClientProgramSuspendedData = EventCommon & EventChange & {
     client_program: EventClientProgram;
     client: EventClient;
+    /**
+     * Invoice whose payment failed.
+     */
     invoice_id: Id;
     /**
      * Code of the payment provider for the last failure.
@@ -36390,6 +37515,9 @@ export type ClientProgramSuspendedEvent = {
      */
     event_type: 'client_program.suspended';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: ClientProgramSuspendedData;
 };
@@ -36399,6 +37527,9 @@ export type ClientProgramSuspendedEvent = {
  */
 export type EventCustomObjectRecord = {
     id: Id;
+    /**
+     * Custom object that the record is one of.
+     */
     custom_object_id: Id;
     /**
      * Key of the custom object.
@@ -36418,6 +37549,9 @@ export type EventCustomObjectRecord = {
      * Client that the record belongs to; null for none.
      */
     client_id: Id | null;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
     created_at: Timestamp;
     updated_at: Timestamp;
@@ -36445,6 +37579,9 @@ export type CustomObjectRecordCreatedEvent = {
      */
     event_type: 'custom_object_record.created';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: CustomObjectRecordCreatedData;
 };
@@ -36455,6 +37592,9 @@ export type CustomObjectRecordCreatedEvent = {
 export type CustomObjectRecordDeletedData = EventCommon & {
     record: EventCustomObjectRecord;
     deleted_at: Timestamp;
+    /**
+     * Who deleted it.
+     */
     deleted_by: Id;
 };
 
@@ -36468,6 +37608,9 @@ export type CustomObjectRecordDeletedEvent = {
      */
     event_type: 'custom_object_record.deleted';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: CustomObjectRecordDeletedData;
 };
@@ -36511,6 +37654,9 @@ export type CustomObjectRecordUpdatedEvent = {
      */
     event_type: 'custom_object_record.updated';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: CustomObjectRecordUpdatedData;
 };
@@ -36555,6 +37701,9 @@ export type EventEscalation = {
      */
     task_ids: Array<Id>;
     tags: Tags;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
     created_at: Timestamp;
     revision: Revision;
@@ -36595,6 +37744,9 @@ export type EscalationCommentAddedEvent = {
      */
     event_type: 'escalation.comment_added';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: EscalationCommentAddedData;
 };
@@ -36624,6 +37776,9 @@ export type EscalationCreatedEvent = {
      */
     event_type: 'escalation.created';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: EscalationCreatedData;
 };
@@ -36649,6 +37804,9 @@ export type EscalationReassignedEvent = {
      */
     event_type: 'escalation.reassigned';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: EscalationReassignedData;
 };
@@ -36675,6 +37833,9 @@ export type EscalationStatusChangedEvent = {
      */
     event_type: 'escalation.status_changed';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: EscalationStatusChangedData;
 };
@@ -36696,6 +37857,9 @@ export type EscalationUpdatedEvent = {
      */
     event_type: 'escalation.updated';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: EscalationUpdatedData;
 };
@@ -36705,6 +37869,9 @@ export type EscalationUpdatedEvent = {
  */
 export type EventSubmission = {
     id: Id;
+    /**
+     * Form that was filled in.
+     */
     form_id: Id;
     form_version: FormVersionNumber;
     form_name: FormName;
@@ -36747,6 +37914,9 @@ export type FormSubmissionReadyEvent = {
      */
     event_type: 'form.submission_ready';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: FormSubmissionReadyData;
 };
@@ -36756,6 +37926,9 @@ export type FormSubmissionReadyEvent = {
  */
 export type EventRejectedSubmission = {
     id: Id;
+    /**
+     * Form that was filled in.
+     */
     form_id: Id;
     form_version: FormVersionNumber;
     form_name: FormName;
@@ -36791,6 +37964,9 @@ export type FormSubmissionRejectedEvent = {
      */
     event_type: 'form.submission_rejected';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: FormSubmissionRejectedData;
 };
@@ -36836,6 +38012,9 @@ export type ManualButtonEvent = {
      */
     event_type: 'manual.button';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: ManualButtonData;
 };
@@ -36882,6 +38061,9 @@ export type SopArchivedEvent = {
      */
     event_type: 'sop.archived';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: SopArchivedData;
 };
@@ -36928,6 +38110,9 @@ export type SopFeedbackReceivedEvent = {
      */
     event_type: 'sop.feedback_received';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: SopFeedbackReceivedData;
 };
@@ -36958,6 +38143,9 @@ export type SopPublishedEvent = {
      */
     event_type: 'sop.published';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: SopPublishedData;
 };
@@ -36983,6 +38171,9 @@ export type SopUpdatedEvent = {
      */
     event_type: 'sop.updated';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: SopUpdatedData;
 };
@@ -37059,6 +38250,9 @@ export type EventTask = {
      * Whether only those involved may see the task.
      */
     is_private: boolean;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
     created_at: Timestamp;
     updated_at: Timestamp;
@@ -37094,6 +38288,9 @@ export type ProcessInstanceCompletedEvent = {
      */
     event_type: 'process.instance_completed';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: ProcessInstanceCompletedData;
 };
@@ -37120,6 +38317,9 @@ export type ProcessInstanceCreatedEvent = {
      */
     event_type: 'process.instance_created';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: ProcessInstanceCreatedData;
 };
@@ -37130,6 +38330,9 @@ export type ProcessInstanceCreatedEvent = {
 export type ProcessInstanceDeletedData = EventCommon & {
     task: EventTask;
     deleted_at: Timestamp;
+    /**
+     * Who deleted it.
+     */
     deleted_by: Id;
 };
 
@@ -37143,6 +38346,9 @@ export type ProcessInstanceDeletedEvent = {
      */
     event_type: 'process.instance_deleted';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: ProcessInstanceDeletedData;
 };
@@ -37168,6 +38374,9 @@ export type ProcessInstanceUpdatedEvent = {
      */
     event_type: 'process.instance_updated';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: ProcessInstanceUpdatedData;
 };
@@ -37191,6 +38400,9 @@ export type ProcessMergedEvent = {
      */
     event_type: 'process.merged';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: ProcessMergedData;
 };
@@ -37218,6 +38430,9 @@ export type ProcessStageChangedEvent = {
      */
     event_type: 'process.stage_changed';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: ProcessStageChangedData;
 };
@@ -37257,6 +38472,9 @@ export type EventTicket = {
     subject: string | null;
     status: EventStatus;
     priority: Priority;
+    /**
+     * Inbox that the ticket is in.
+     */
     inbox_id: Id;
     channel: TicketChannel;
     /**
@@ -37307,6 +38525,9 @@ export type TicketAllLinkedProcessesCompletedData = EventCommon & {
      * Linked tasks that count.
      */
     tasks: Array<EventCompletedTask>;
+    /**
+     * Task that was finished last.
+     */
     last_task_id: Id;
 };
 
@@ -37320,6 +38541,9 @@ export type TicketAllLinkedProcessesCompletedEvent = {
      */
     event_type: 'ticket.all_linked_processes_completed';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: TicketAllLinkedProcessesCompletedData;
 };
@@ -37350,6 +38574,9 @@ export type TicketAssignedEvent = {
      */
     event_type: 'ticket.assigned';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: TicketAssignedData;
 };
@@ -37381,6 +38608,9 @@ export type TicketCreatedEvent = {
      */
     event_type: 'ticket.created';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: TicketCreatedData;
 };
@@ -37428,6 +38658,9 @@ export type TicketDraftReviewApprovedEvent = {
      */
     event_type: 'ticket.draft_review_approved';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: TicketDraftReviewApprovedData;
 };
@@ -37459,6 +38692,9 @@ export type TicketDraftReviewRejectedEvent = {
      */
     event_type: 'ticket.draft_review_rejected';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: TicketDraftReviewRejectedData;
 };
@@ -37486,6 +38722,9 @@ export type TicketDraftReviewRequestedEvent = {
      */
     event_type: 'ticket.draft_review_requested';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: TicketDraftReviewRequestedData;
 };
@@ -37512,6 +38751,9 @@ export type TicketLinkedProcessAttachedEvent = {
      */
     event_type: 'ticket.linked_process_attached';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: TicketLinkedProcessAttachedData;
 };
@@ -37538,6 +38780,9 @@ export type TicketLinkedProcessCreatedEvent = {
      */
     event_type: 'ticket.linked_process_created';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: TicketLinkedProcessCreatedData;
 };
@@ -37561,6 +38806,9 @@ export type TicketMergedEvent = {
      */
     event_type: 'ticket.merged';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: TicketMergedData;
 };
@@ -37570,6 +38818,9 @@ export type TicketMergedEvent = {
  */
 export type EventMessage = {
     id: Id;
+    /**
+     * Ticket that it belongs to.
+     */
     ticket_id: Id;
     /**
      * `inbound` came from a correspondent, `outbound` goes to them.
@@ -37633,6 +38884,9 @@ export type TicketMessageReceivedEvent = {
      */
     event_type: 'ticket.message_received';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: TicketMessageReceivedData;
 };
@@ -37667,6 +38921,9 @@ export type TicketMessageSentEvent = {
      */
     event_type: 'ticket.message_sent';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: TicketMessageSentData;
 };
@@ -37696,6 +38953,9 @@ export type TicketMovedEvent = {
      */
     event_type: 'ticket.moved';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: TicketMovedData;
 };
@@ -37721,6 +38981,9 @@ export type TicketPriorityChangedEvent = {
      */
     event_type: 'ticket.priority_changed';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: TicketPriorityChangedData;
 };
@@ -37730,6 +38993,9 @@ export type TicketPriorityChangedEvent = {
  */
 export type EventSlaClock = {
     kind: TicketSlaClockKind;
+    /**
+     * SLA policy that sets the target.
+     */
     policy_id: Id;
     /**
      * Business minutes that the policy allows.
@@ -37768,6 +39034,9 @@ export type TicketSlaAtRiskEvent = {
      */
     event_type: 'ticket.sla_at_risk';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: TicketSlaAtRiskData;
 };
@@ -37794,6 +39063,9 @@ export type TicketSlaBreachedEvent = {
      */
     event_type: 'ticket.sla_breached';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: TicketSlaBreachedData;
 };
@@ -37827,6 +39099,9 @@ export type TicketSpamMarkedEvent = {
      */
     event_type: 'ticket.spam_marked';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: TicketSpamMarkedData;
 };
@@ -37857,6 +39132,9 @@ export type TicketStatusChangedEvent = {
      */
     event_type: 'ticket.status_changed';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: TicketStatusChangedData;
 };
@@ -37882,6 +39160,9 @@ export type TicketUnassignedEvent = {
      */
     event_type: 'ticket.unassigned';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: TicketUnassignedData;
 };
@@ -37904,6 +39185,9 @@ export type TicketUpdatedEvent = {
      */
     event_type: 'ticket.updated';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: TicketUpdatedData;
 };
@@ -37913,8 +39197,14 @@ export type TicketUpdatedEvent = {
  */
 export type EventTrainingAttempt = {
     id: Id;
+    /**
+     * Assessment that was taken.
+     */
     assessment_id: Id;
     assessment_name: TrainingAssessmentName;
+    /**
+     * Course that the assessment belongs to.
+     */
     course_id: Id;
     user: UserRef;
     /**
@@ -37950,6 +39240,9 @@ export type TrainingAssessmentFailedEvent = {
      */
     event_type: 'training.assessment_failed';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: TrainingAssessmentFailedData;
 };
@@ -37975,6 +39268,9 @@ export type TrainingAssessmentPassedEvent = {
      */
     event_type: 'training.assessment_passed';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: TrainingAssessmentPassedData;
 };
@@ -38000,6 +39296,9 @@ export type TrainingAssessmentSubmittedEvent = {
      */
     event_type: 'training.assessment_submitted';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: TrainingAssessmentSubmittedData;
 };
@@ -38041,6 +39340,9 @@ export type TrainingCourseCompletedEvent = {
      */
     event_type: 'training.course_completed';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: TrainingCourseCompletedData;
 };
@@ -38066,6 +39368,9 @@ export type TrainingCourseFailedEvent = {
      */
     event_type: 'training.course_failed';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: TrainingCourseFailedData;
 };
@@ -38097,6 +39402,9 @@ export type UserInvitedEvent = {
      */
     event_type: 'user.invited';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: UserInvitedData;
 };
@@ -38119,6 +39427,9 @@ export type UserSetupCompletedEvent = {
      */
     event_type: 'user.setup_completed';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: UserSetupCompletedData;
 };
@@ -38384,6 +39695,9 @@ export type ClientPaymentMethodAddWritable = {
      * Saves a new method.
      */
     action: 'add';
+    /**
+     * Client that the method is added for.
+     */
     client_id: Id;
     /**
      * Provider account that made the token; the default one when absent.

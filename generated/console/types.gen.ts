@@ -273,11 +273,17 @@ export type UserRole = BuiltInRole | null;
  * A department that a user belongs to, and at which level.
  */
 export type UserDepartment = {
+    /**
+     * Department that the member belongs to.
+     */
     department_id: Id;
     /**
      * Name of the department.
      */
     department_name: string;
+    /**
+     * Level in the department.
+     */
     level_id: Id;
     /**
      * Name of the level, which grants the permissions.
@@ -351,6 +357,9 @@ export type Position = number;
  * A new level of a department.
  */
 export type DepartmentLevelCreate = {
+    /**
+     * Department that it belongs to.
+     */
     department_id: Id;
     name: DepartmentLevelName;
     /**
@@ -377,6 +386,9 @@ export type Count = number;
  */
 export type DepartmentLevel = {
     id: Id;
+    /**
+     * Department that it belongs to.
+     */
     department_id: Id;
     name: DepartmentLevelName;
     /**
@@ -395,6 +407,9 @@ export type DepartmentLevel = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -478,6 +493,9 @@ export type BulkResult = {
  * Permissions that a level grants, all of them.
  */
 export type DepartmentLevelPermissionsReplace = {
+    /**
+     * Level whose permissions are replaced.
+     */
     level_id: Id;
     /**
      * Permissions that the level is to grant; empty for none.
@@ -495,8 +513,14 @@ export type DepartmentName = string;
  * What a level of a department grants.
  */
 export type DepartmentLevelPermissions = {
+    /**
+     * Level that grants them.
+     */
     level_id: Id;
     level_name: DepartmentLevelName;
+    /**
+     * Department that it belongs to.
+     */
     department_id: Id;
     department_name: DepartmentName;
     /**
@@ -537,8 +561,14 @@ export type OrderedIds = {
 export type DepartmentMember = {
     user: UserRef;
     status: UserStatus;
+    /**
+     * Department that the member belongs to.
+     */
     department_id: Id;
     department_name: DepartmentName;
+    /**
+     * Level in the department.
+     */
     level_id: Id;
     level_name: DepartmentLevelName;
     /**
@@ -587,6 +617,9 @@ export type Department = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -718,6 +751,9 @@ export type EmployeeCompensationSet = {
  */
 export type EmployeeCompensation = {
     id: Id;
+    /**
+     * Member who is paid.
+     */
     user_id: Id;
     pay_period: EmployeePayPeriod;
     /**
@@ -745,6 +781,9 @@ export type EmployeeCompensation = {
      */
     note: string | null;
     created_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -875,6 +914,9 @@ export type EmployeeScheduleException = {
  * When a member works.
  */
 export type EmployeeSchedule = {
+    /**
+     * Member who works then.
+     */
     user_id: Id;
     time_zone: TimeZone;
     /**
@@ -895,6 +937,9 @@ export type EmployeeSchedule = {
     exceptions: Array<EmployeeScheduleException>;
     revision: Revision;
     updated_at: Timestamp;
+    /**
+     * Who changed it last.
+     */
     updated_by: Id;
 };
 
@@ -986,6 +1031,9 @@ export type EmailAddress = string;
  * A department to belong to, and at which level.
  */
 export type UserDepartmentInput = {
+    /**
+     * Department that the member shall belong to.
+     */
     department_id: Id;
     /**
      * Level in that department; its lowest when absent.
@@ -1632,6 +1680,9 @@ export type FileSize = number;
  */
 export type OutboundDelivery = {
     id: Id;
+    /**
+     * Event that was delivered.
+     */
     event_id: Id;
     event_type: WebhookEventType;
     /**
@@ -1917,7 +1968,13 @@ export type InboundDeliveryKey = string;
  */
 export type InboundDelivery = {
     id: Id;
+    /**
+     * Automation that the call starts.
+     */
     automation_id: Id;
+    /**
+     * Inbound webhook that was called.
+     */
     webhook_id: Id;
     status: InboundDeliveryStatus;
     /**
@@ -2326,6 +2383,9 @@ export type DeliveryBucket = {
  */
 export type WebhookFailure = {
     id: Id;
+    /**
+     * Event that was delivered.
+     */
     event_id: Id;
     event_type: WebhookEventType;
     /**
@@ -3076,6 +3136,9 @@ export type StageToolSopConfigInput = {
      * Marks the type.
      */
     type: 'sop';
+    /**
+     * SOP that is shown.
+     */
     sop_id: Id;
     /**
      * Step to open first; null for the beginning.
@@ -3095,6 +3158,9 @@ export type StageToolFormConfigInput = {
      * Marks the type.
      */
     type: 'form';
+    /**
+     * Form that is shown.
+     */
     form_id: Id;
     /**
      * Whether answers known from task and client are filled in.
@@ -3114,6 +3180,9 @@ export type StageToolAutomationConfigInput = {
      * Marks the type.
      */
     type: 'automation';
+    /**
+     * Automation that is run.
+     */
     automation_id: Id;
     /**
      * Text of the button.
@@ -3532,6 +3601,9 @@ export type ProcessDefinition = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -3588,6 +3660,9 @@ export type StageToolSopConfig = {
      * Marks the type.
      */
     type: 'sop';
+    /**
+     * SOP that is shown.
+     */
     sop_id: Id;
     /**
      * Step to open first; null for the beginning.
@@ -3607,6 +3682,9 @@ export type StageToolFormConfig = {
      * Marks the type.
      */
     type: 'form';
+    /**
+     * Form that is shown.
+     */
     form_id: Id;
     /**
      * Whether answers known from task and client are filled in.
@@ -3626,6 +3704,9 @@ export type StageToolAutomationConfig = {
      * Marks the type.
      */
     type: 'automation';
+    /**
+     * Automation that is run.
+     */
     automation_id: Id;
     /**
      * Text of the button.
@@ -3777,7 +3858,13 @@ export type StageToolConfig = ({
  */
 export type StageTool = {
     id: Id;
+    /**
+     * Process that the tool belongs to.
+     */
     process_definition_id: Id;
+    /**
+     * Stage of the process that has the tool.
+     */
     stage_definition_id: Id;
     name: StageToolName;
     /**
@@ -3802,6 +3889,9 @@ export type StageTool = {
     revision: Revision;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /**
+     * User or service account that created it.
+     */
     created_by: Id;
 };
 
@@ -3861,7 +3951,13 @@ export type ProcessStageDefinition = {
  * A stage of a process that waits for another.
  */
 export type ProcessDependency = {
+    /**
+     * Stage that has to be finished first.
+     */
     predecessor_id: Id;
+    /**
+     * Stage that waits.
+     */
     successor_id: Id;
     type: TaskDependencyType;
     lag_minutes: TaskDependencyLag;
@@ -4066,7 +4162,13 @@ export type ProcessTextReplace = {
  * The automation that caused the change, when one did.
  */
 export type EventCausation = {
+    /**
+     * Run of the automation.
+     */
     execution_id?: Id;
+    /**
+     * Automation that caused the change.
+     */
     automation_id?: Id;
     /**
      * Length of the chain of automations behind the change; 0 when none is.
@@ -4122,6 +4224,9 @@ export type UserInvitedEvent = {
      */
     event_type: 'user.invited';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: UserInvitedData;
 };
@@ -4160,6 +4265,9 @@ export type UserSetupCompletedEvent = {
      */
     event_type: 'user.setup_completed';
     created_at: Timestamp;
+    /**
+     * Agency in which it happened.
+     */
     tenant_id: Id;
     data: UserSetupCompletedData;
 };
