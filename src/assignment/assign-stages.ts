@@ -16,6 +16,9 @@ import { lockDecisions, selectSettings } from './settings.queries.ts';
 /** What a decision needs of the context of a handler or a job. */
 export type DecisionContext = Pick<ReadContext, 'db' | 'identity' | 'now'>;
 
+/** Whether somebody is to be found for a stage of the changed task; decisions depend on all that is stored by then. */
+export const needsAssignment = (draft: TaskDraft): boolean => nextStage(draft) !== undefined;
+
 /**
  * Decides who gets the stages of a changed task that nobody has: those that became ready and whose process wants it, and
  * those that `draft.choices` asks for. The task is settled before and after. Without such stages nothing is asked of the

@@ -7,7 +7,7 @@ import { tidyIds, tidyTags } from '#src/tidy.ts';
 import type { TaskDraft } from './draft.ts';
 import { shiftUndone } from './due.rules.ts';
 import { requireClient, requireDepartment, requireUsers } from './references.ts';
-import { selectReferences } from './references.queries.ts';
+import { selectReferences, type References } from './references.queries.ts';
 import { settle } from './settle.rules.ts';
 import { storeTask, type StoreOptions } from './store.ts';
 import { setTaskStatus } from './task-status.rules.ts';
@@ -31,14 +31,28 @@ const inBody: PlaceOf = (field) => `body.${field}`;
 export async function changeTask(ctx: WriteContext<TaskChangeEvent>, draft: TaskDraft, wish: TaskWish, placeOf = inBody, options: StoreOptions = {}): Promise<boolean> {
   requireRights(draft, wish);
   const checked = await checkValues(ctx, draft, wish, placeOf);
-  await applyFields(ctx, draft, wish, placeOf);
+  applyWish(draft, wish, await selectWished(ctx, wish), placeOf, checked);
+  // A value that is taken refuses the change, and events come when nothing can be refused any more.
+  if (checked !== null && checked.changedKeys.length > 0) await recordValues(ctx, checked, draft.task.id);
+  return storeTask(ctx, draft, options);
+}
+
+/** What there is of the records that a wish names; null when it names none. */
+export async function selectWished(ctx: Pick<WriteContext, 'db'>, wish: Pick<TaskWish, 'client_id' | 'department_id' | 'assigned_to'>): Promise<References | null> {
+  const clientId = storedId(wish.client_id);
+  const departmentId = storedId(wish.department_id);
+  const userIds = tidyIds(wish.assigned_to ?? []);
+  if (clientId == null && departmentId == null && userIds.length === 0) return null;
+  return selectReferences(ctx.db, { clientId, departmentIds: [departmentId ?? null], userIds });
+}
+
+/** Changes the draft as it is wished and settles it; whatever is wrong with the wish is refused here. `found` is of `selectWished`. */
+export function applyWish(draft: TaskDraft, wish: TaskWish, found: References | null, placeOf: PlaceOf, checked: CheckedValues | null = null): void {
+  applyFields(draft, wish, found, placeOf);
   if (checked !== null) draft.task.field_values = checked.values;
   if (wish.status !== undefined) setTaskStatus(draft, { status: wish.status, force: wish.force, place: placeOf('status') });
   applyHoldReason(draft, wish, placeOf);
   settle(draft);
-  // A value that is taken refuses the change, and events come when nothing can be refused any more.
-  if (checked !== null && checked.changedKeys.length > 0) await recordValues(ctx, checked, draft.task.id);
-  return storeTask(ctx, draft, options);
 }
 
 /** Everything but the status is for who may edit tasks; the status has rules of its own. */
@@ -52,13 +66,11 @@ async function checkValues(ctx: WriteContext<never>, { task }: TaskDraft, { fiel
   return validateValues(ctx, await loadFieldSet(ctx, 'task'), values, { existing: task.field_values, mode: 'update', path: (key) => placeOf(`field_values.${key}`) });
 }
 
-async function applyFields(ctx: WriteContext<never>, draft: TaskDraft, wish: TaskWish, placeOf: PlaceOf): Promise<void> {
-  const { task } = draft;
+function applyFields({ task }: TaskDraft, wish: TaskWish, found: References | null, placeOf: PlaceOf): void {
   const clientId = storedId(wish.client_id);
   const departmentId = storedId(wish.department_id);
   const assignedTo = wish.assigned_to && tidyIds(wish.assigned_to);
-  if (clientId != null || departmentId != null || (assignedTo?.length ?? 0) > 0) {
-    const found = await selectReferences(ctx.db, { clientId, departmentIds: [departmentId ?? null], userIds: assignedTo ?? [] });
+  if (found !== null) {
     if (clientId != null && clientId !== task.client_id) requireClient(found, clientId);
     requireDepartment(found, departmentId ?? null, placeOf('department_id'));
     requireUsers(found, assignedTo ?? [], placeOf('assigned_to'), task.assigned_to);

@@ -29,7 +29,7 @@ export async function removeTask(ctx: WriteContext<'process.instance_deleted'>, 
   task.updated_at = draft.at;
   task.revision += 1;
   const history = [historyRow(ctx, task.id, { kind: 'task', action: 'deleted' })];
-  const [, names] = await Promise.all([storeTaskRows(ctx.db, { ...wholeRow(task, ctx.now), history }), selectTaskNames(ctx.db, task.client_id, task.assigned_to)]);
+  const [, names] = await Promise.all([storeTaskRows(ctx.db, { ...wholeRow(task, ctx.now), history }), selectTaskNames(ctx.db, task)]);
   ctx.audit({ entityType: 'task', entityId: task.id, action: 'deleted', previous: { name: task.is_private ? null : task.name, number: task.number } });
   ctx.emit('process.instance_deleted', { task: eventTask(task, names, draft.statuses.tasks), deleted_at: draft.at, deleted_by: draft.worker.userId });
 }

@@ -71,21 +71,32 @@ with task as (${storeTask}),
     on conflict (tenant_id, successor_id, predecessor_id) do update set type = excluded.type, lag_minutes = excluded.lag_minutes)
 ${storeHistory}`;
 
-/** Stores a task that is held, or a new one, in one statement. */
-export async function storeTaskRows(db: Db, write: TaskWrite): Promise<void> {
+/** Stores tasks that are held, or new ones, each once: those that change alone in one statement, every other in one of its own. */
+export async function storeTaskRows(db: Db, ...writes: readonly TaskWrite[]): Promise<void> {
+  const alone = writes.filter(isAlone);
+  const whole = writes.filter((write) => !isAlone(write));
+  await Promise.all([
+    ...(alone.length === 0 ? [] : [db.executeQuery(CompiledQuery.raw(storeAlone, sharedParameters(alone)))]),
+    ...whole.map((write) => db.executeQuery(CompiledQuery.raw(storeWhole, wholeParameters(write)))),
+  ]);
+}
+
+const isAlone = ({ stages, substages, removedStageIds, removedSubstageIds, dependencies }: TaskWrite): boolean =>
+  stages.length + substages.length + removedStageIds.length + removedSubstageIds.length === 0 && dependencies === undefined;
+
+const sharedParameters = (writes: readonly TaskWrite[]): string[] => [JSON.stringify(writes.map(({ task }) => taskRow(task))), JSON.stringify(writes.flatMap(({ history }) => history))];
+
+function wholeParameters(write: TaskWrite): unknown[] {
   const { task, now, stages, substages, removedStageIds, removedSubstageIds, dependencies } = write;
-  const shared = [JSON.stringify([taskRow(task)]), JSON.stringify(write.history)];
-  const isAlone = stages.length + substages.length + removedStageIds.length + removedSubstageIds.length === 0 && dependencies === undefined;
-  if (isAlone) return void await db.executeQuery(CompiledQuery.raw(storeAlone, shared));
-  await db.executeQuery(CompiledQuery.raw(storeWhole, [
-    ...shared,
+  return [
+    ...sharedParameters([write]),
     JSON.stringify(stages.map((stage) => stageRow(task, stage, now))),
     JSON.stringify(substages.map(({ stageId, substage }) => ({ ...substage, task_id: task.id, stage_id: stageId, updated_at: now }))),
     removedStageIds,
     removedSubstageIds,
     dependencies === undefined ? null : JSON.stringify(dependencies.map((dependency) => ({ ...dependency, task_id: task.id }))),
     task.id,
-  ]));
+  ];
 }
 
 function taskRow(task: TaskState): object {

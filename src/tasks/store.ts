@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { assignStages, recordDecisions } from '#src/assignment/assign-stages.ts';
 import type { WriteContext } from '#src/door/context.ts';
+import type { Changes } from '#src/events/index.ts';
 import { loadFieldSet, type FieldSet } from '#src/field-values/index.ts';
 import type { TaskDraft } from './draft.ts';
 import { entriesOf, historyRow, type HistoryEntry } from './history.ts';
 import { storeTaskRows, type TaskWrite } from './store.queries.ts';
 import type { StageState, SubstageState, TaskState } from './state.ts';
 import { changesOfTask, reportChange, type TaskChangeEvent } from './task-events.ts';
-import { selectTaskNames } from './task-events.queries.ts';
+import { selectNames } from './task-events.queries.ts';
 import { tellMembers } from './task-notices.ts';
 
 export interface StoreOptions {
@@ -30,27 +31,54 @@ export type StoreContext = Pick<WriteContext<TaskChangeEvent>, 'db' | 'identity'
  * first.
  */
 export async function storeTask(ctx: StoreContext, draft: TaskDraft, options: StoreOptions = {}): Promise<boolean> {
-  const { action = 'updated', notes = [], alsoChanged = [] } = options;
+  const change = await prepareTask(ctx, draft, options);
+  if (change !== null) await storePrepared(ctx, [change]);
+  return change !== null;
+}
+
+/** A change that only waits to be written. */
+export interface PreparedChange {
+  readonly draft: TaskDraft;
+  readonly write: TaskWrite;
+  readonly fields: FieldSet | null;
+  /** What subscribers are told; null when they are not. */
+  readonly changes: Changes | null;
+  readonly options: StoreOptions;
+}
+
+/** The first half of `storeTask`, which refuses what is to be refused; null when there is nothing to store. */
+export async function prepareTask(ctx: StoreContext, draft: TaskDraft, options: StoreOptions = {}): Promise<PreparedChange | null> {
+  const { notes = [], alsoChanged = [] } = options;
   const before = draft.before!;
   const { task } = draft;
   await assignStages(ctx, draft);
   const write = differences(draft) ?? (alsoChanged.length > 0 ? wholeRow(task, draft.now) : null);
   if (write === null) {
     await recordDecisions(ctx, draft);
-    return false;
+    return null;
   }
   const fields = await fieldsOf(ctx, task, before);
   const changes = changesOfTask(before, task, fields, alsoChanged);
   task.revision = before.revision + 1;
   task.updated_at = draft.at;
   const history = [...entriesOf(draft, fields), ...notes].map((entry) => historyRow(ctx, task.id, entry));
-  const [, names] = await Promise.all([storeTaskRows(ctx.db, { ...write, history }), selectTaskNames(ctx.db, task.client_id, task.assigned_to), recordDecisions(ctx, draft)]);
-  await tellMembers(ctx, draft);
-  if (changes === null) return true;
-  ctx.audit({ entityType: 'task', entityId: task.id, action, changedFields: changes._changed_fields, previous: changes._previous });
-  await options.before?.();
-  await reportChange(ctx, draft, changes, names, fields);
-  return true;
+  return { draft, write: { ...write, history }, fields, changes, options };
+}
+
+/** The second half, of several tasks at once: each is named once, and none depends on another one's being stored. */
+export async function storePrepared(ctx: StoreContext, prepared: readonly PreparedChange[]): Promise<void> {
+  const [namesOf] = await Promise.all([
+    selectNames(ctx.db, prepared.map(({ draft }) => draft.task)),
+    storeTaskRows(ctx.db, ...prepared.map(({ write }) => write)),
+    ...prepared.map(({ draft }) => recordDecisions(ctx, draft)),
+  ]);
+  await Promise.all(prepared.map(({ draft }) => tellMembers(ctx, draft)));
+  for (const { draft, fields, changes, options } of prepared) {
+    if (changes === null) continue;
+    ctx.audit({ entityType: 'task', entityId: draft.task.id, action: options.action ?? 'updated', changedFields: changes._changed_fields, previous: changes._previous });
+    await options.before?.();
+    await reportChange(ctx, draft, changes, namesOf(draft.task), fields);
+  }
 }
 
 /** The definitions that say which values may leave; not needed for a task without values. */

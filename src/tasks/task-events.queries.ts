@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { EventClient, EventTicket, UserRef } from '#generated/types.gen.ts';
+import type { TaskState } from './state.ts';
 
 type Db = Kysely<Database>;
 
@@ -11,15 +12,23 @@ export interface TaskNames {
   readonly assigned: UserRef[];
 }
 
-export async function selectTaskNames(db: Db, clientId: string | null, assignedTo: readonly string[]): Promise<TaskNames> {
-  if (clientId === null && assignedTo.length === 0) return { client: null, assigned: [] };
-  const { rows } = await sql<TaskNames>`
-    select (select jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'profile_id', c.profile_id, 'status', c.status, 'status_category', c.status_category)
-        from clients c where c.id = ${clientId}::uuid) as client,
-      coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) order by array_position(${[...assignedTo]}::uuid[], u.id))
-        from users u where u.id = any(${[...assignedTo]}::uuid[])), '[]') as assigned`.execute(db);
-  return rows[0]!;
+type Named = Pick<TaskState, 'client_id' | 'assigned_to'>;
+
+/** The names of several tasks in one statement, to be had by task. */
+export async function selectNames(db: Db, tasks: readonly Named[]): Promise<(task: Named) => TaskNames> {
+  const clientIds = [...new Set(tasks.flatMap(({ client_id: id }) => id ?? []))];
+  const userIds = [...new Set(tasks.flatMap(({ assigned_to: ids }) => ids))];
+  if (clientIds.length + userIds.length === 0) return () => ({ client: null, assigned: [] });
+  const { rows } = await sql<{ clients: Record<string, EventClient>; users: Record<string, UserRef> }>`
+    select coalesce((select jsonb_object_agg(c.id, jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'profile_id', c.profile_id, 'status', c.status,
+        'status_category', c.status_category)) from clients c where c.id = any(${clientIds}::uuid[])), '{}') as clients,
+      coalesce((select jsonb_object_agg(u.id, jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email)) from users u where u.id = any(${userIds}::uuid[])), '{}') as users`.execute(db);
+  const { clients, users } = rows[0]!;
+  return ({ client_id: clientId, assigned_to: assignedTo }) =>
+    ({ client: clientId === null ? null : clients[clientId] ?? null, assigned: assignedTo.flatMap((id) => users[id] ?? []) });
 }
+
+export const selectTaskNames = async (db: Db, task: Named): Promise<TaskNames> => (await selectNames(db, [task]))(task);
 
 /** A ticket as events carry it; `t` is the ticket, `o` its status option. */
 const eventTicket = sql`jsonb_build_object(

@@ -46,6 +46,6 @@ export async function reportLinkAttached(ctx: WriteContext<Extract<TaskEvent, 't
 }
 
 async function linkPayload(ctx: WriteContext<never>, { task, statuses }: TaskDraft, { ticketId, referenceOnly }: NewTicketLink) {
-  const [ticket, names] = await Promise.all([selectEventTicket(ctx.db, ticketId), selectTaskNames(ctx.db, task.client_id, task.assigned_to)]);
+  const [ticket, names] = await Promise.all([selectEventTicket(ctx.db, ticketId), selectTaskNames(ctx.db, task)]);
   return { ticket: ticket!, task: eventTask(task, names, statuses.tasks), reference_only: referenceOnly };
 }

@@ -5,6 +5,7 @@ import { runBulk } from '#src/bulk/outcomes.ts';
 import { storedId } from '#src/db/ids.ts';
 import type { WriteContext } from '#src/door/context.ts';
 import { tidyIds } from '#src/tidy.ts';
+import { TaskChanges } from '#src/tasks/change-many.ts';
 import { changeTask, type TaskWish } from '#src/tasks/change-task.ts';
 import { removeTask } from '#src/tasks/delete-task.ts';
 import { holdRules, holdTask } from '#src/tasks/hold.ts';
@@ -22,10 +23,20 @@ const placeOf = (field: string): string => `body.changes.${field}`;
 export async function bulkUpdateTasks(ctx: WriteContext<TaskChangeEvent>, { body }: BulkUpdateTasksInput): Promise<BulkResult> {
   requireOneWay(body.changes);
   const draftOf = await holdTasks(ctx, tidyIds(body.ids));
-  return runBulk(ctx, body.ids, async (id) => {
+  const { field_values: values, ...changes } = body.changes;
+  if (values !== undefined) {
+    return runBulk(ctx, body.ids, async (id) => {
+      const draft = draftOf(storedId(id));
+      return await changeTask(ctx, draft, wishFor(draft.task, body.changes), placeOf) ? 'succeeded' : 'unchanged';
+    });
+  }
+  const all = await TaskChanges.begin(ctx, { ...changes, assigned_to: [...changes.assigned_to ?? [], ...changes.add_assignee_ids ?? []] }, placeOf);
+  const result = await runBulk(ctx, body.ids, async (id) => {
     const draft = draftOf(storedId(id));
-    return await changeTask(ctx, draft, wishFor(draft.task, body.changes), placeOf) ? 'succeeded' : 'unchanged';
-  });
+    return await all.change(draft, wishFor(draft.task, changes)) ? 'succeeded' : 'unchanged';
+  }, { isWriting: false });
+  await all.store();
+  return result;
 }
 
 function wishFor(task: TaskState, changes: TaskBulkChanges): TaskWish {

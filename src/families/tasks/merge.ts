@@ -77,7 +77,7 @@ function bury(source: TaskDraft, survivorId: string): void {
 }
 
 async function report(ctx: WriteContext<'process.merged'>, survivor: TaskDraft, sources: readonly TaskDraft[], merged: readonly TaskMergeSource[]): Promise<void> {
-  const told = async ({ task, statuses }: TaskDraft) => eventTask(task, await selectTaskNames(ctx.db, task.client_id, task.assigned_to), statuses.tasks);
+  const told = async ({ task, statuses }: TaskDraft) => eventTask(task, await selectTaskNames(ctx.db, task), statuses.tasks);
   const survivorEvent = await told(survivor);
   for (const [index, source] of sources.entries()) ctx.emit('process.merged', { survivor: survivorEvent, source: await told(source), moved: merged[index]!.moved });
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
 import { newWorker, refusal, TaskHands, type TestWorker } from './setup.ts';
+import { addMember } from '../organization/people.ts';
 import { newPublished } from '../processes/process-records.ts';
+import { newProcess, newTeam } from './teams.ts';
 import { newTicket } from './tickets.ts';
 
 let service: Service;
@@ -45,6 +47,64 @@ describe('a change of many tasks', () => {
     await bulk('bulkUpdateTasks', { ids: [task.id], changes: { shift_minutes: 1440 } });
     expect(await all.get(task.id)).toMatchObject({ start_date: '2026-03-03T10:00:00.000Z', due_date: '2026-03-06T10:00:00.000Z' });
     expect((await all.stages(task.id)).map(({ due_date: at }) => at.toISOString())).toEqual(['2026-03-04T10:00:00.000Z', '2026-03-06T09:00:00.000Z']);
+  });
+
+  it('tells members of each private task that they are given, which they see from then on', async () => {
+    const tasks = await several(3, { is_private: true });
+    const newcomer = await addMember(service, service.agencies[0], { permissions: ['tasks.view'] });
+    expect(await bulk('bulkUpdateTasks', { ids: tasks.map(({ id }) => id), changes: { add_assignee_ids: [newcomer.id] } })).toMatchObject({ succeeded: 3 });
+    expect((await service.takeEvents()).filter(({ event_type }) => event_type === 'process.instance_updated').map(({ data }) => data.task.assigned_to.map(({ id }: { id: string }) => id)))
+      .toEqual(tasks.map(() => [newcomer.id]));
+    const told = await service.query<{ record_id: string }>("select record_id from notifications where user_id = $1 and kind = 'assignment'", [newcomer.id]);
+    expect(told.map(({ record_id: id }) => id).sort()).toEqual(tasks.map(({ id }) => id).sort());
+  });
+
+  it('names what is wrong with each, when a member or a client does not exist', async () => {
+    const [task] = await several(1);
+    const unknown = '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10';
+    expect(await bulk('bulkUpdateTasks', { ids: [task.id], changes: { assigned_to: [unknown] } })).toMatchObject({ outcomes: [{ error: { message: expect.stringContaining('body.changes.assigned_to[0]') } }] });
+    expect(await bulk('bulkUpdateTasks', { ids: [task.id], changes: { client_id: unknown } })).toMatchObject({ outcomes: [{ error: { type: 'not_found' } }] });
+  });
+
+  it('changes a task that is named twice once', async () => {
+    const [task] = await several(1);
+    expect(await bulk('bulkUpdateTasks', { ids: [task.id, task.id.toUpperCase()], changes: { add_tags: ['once'] } })).toMatchObject({ succeeded: 1, unchanged: 1 });
+    expect((await all.get(task.id)).revision).toBe(task.revision + 1);
+  });
+
+  it('tells a ticket with its last task that all of them are done, and once', async () => {
+    const ticket = await newTicket(service);
+    const tasks = await several(3);
+    for (const { id } of tasks) await service.ok('linkTaskTicket', { body: { task_id: id, ticket_id: ticket.id } });
+    await service.takeEvents();
+    await bulk('bulkUpdateTasks', { ids: tasks.map(({ id }) => id), changes: { status: 'done' } });
+    const events = await service.takeEvents();
+    const each = ['process.instance_completed', 'process.instance_updated'];
+    expect(events.map(({ event_type }) => event_type)).toEqual([...each, ...each, ...each, 'ticket.all_linked_processes_completed']);
+    expect(events.at(-1)!.data.last_task_id).toBe(tasks[2].id);
+  });
+
+  it('finds somebody for each stage that becomes ready, with regard to those before it', async () => {
+    const team = await newTeam(service, 4);
+    const processId = await newProcess(service, [{ name: 'Brief', mode: 'none' }, { name: 'Go', department_id: team.departmentId }]);
+    const tasks = await several(4, { process_definition_id: processId });
+    const goOf = async ({ id }: { id: string }) => (await all.stages(id))[1];
+    await service.ok('updateTaskAutoAssignmentSettings', { body: { is_enabled: false } });
+    for (const task of tasks) await all.stage({ action: 'set_predecessors', stage_id: (await goOf(task)).id, predecessors: [] });
+    const ids = tasks.map(({ id }) => id);
+    await bulk('bulkUpdateTasks', { ids, changes: { status: 'cancelled' } });
+    await service.ok('updateTaskAutoAssignmentSettings', { body: { is_enabled: true } });
+    await bulk('bulkUpdateTasks', { ids, changes: { status: 'in_progress' } });
+    const given = (await Promise.all(tasks.map(goOf))).map(({ assigned_to: assignees }) => assignees[0]);
+    expect(given.toSorted()).toEqual(team.members.map(({ id }) => id).sort());
+  });
+
+  it('leaves the one alone whose custom value somebody else has, and changes the others', async () => {
+    await service.ok('createField', { body: { entity_type: 'task', key: 'contract_number', name: 'Contract number', is_unique: true, config: { type: 'text' } } });
+    const [first, second] = await several(2);
+    const result = await bulk('bulkUpdateTasks', { ids: [first.id, second.id], changes: { field_values: { contract_number: 'C-1' }, add_tags: ['signed'] } });
+    expect(result.outcomes.map(({ status }: { status: string }) => status)).toEqual(['succeeded', 'failed']);
+    expect([(await all.get(first.id)).tags, (await all.get(second.id)).tags]).toEqual([['signed'], []]);
   });
 
   it('deletes what the caller may delete', async () => {
