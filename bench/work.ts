@@ -43,6 +43,7 @@ const reads: Record<string, (agency: WorkAgency) => string> = {
   'search': () => '/v1/tasks?search=task%2012%20campaign',
   'group counts by status': () => '/v1/tasks/group-counts?group_by=status',
   'group counts by assignee, open': () => '/v1/tasks/group-counts?group_by=assigned_to&status_scope=open',
+  'list of 50 stages': () => '/v1/task-stages',
   'stages of the caller': () => '/v1/task-stages/my-work',
   'my day': () => '/v1/my-day',
 };

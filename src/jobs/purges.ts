@@ -36,6 +36,8 @@ const spentJobs: Purge = {
 export const corePurges: readonly Purge[] = [
   purgeByAge('idempotency_keys', '24 hours'),
   purgeByAge('api_request_logs', '30 days'),
+  // Deliveries carry what they send; who looks at a call of the log sees its events for as long as the call.
+  purgeByAge('events', '30 days', 'created_at', 'processed_at is not null'),
   // Their attempts go with them.
   purgeByAge('webhook_deliveries', '30 days'),
   purgeByAge('inbound_webhook_deliveries', '30 days'),

@@ -135,6 +135,21 @@ describe('the purge', () => {
     expect(logs.rows.map((row) => row.request_id)).toEqual(['1', '29']);
   });
 
+  it('removes events after 30 days, once everybody has had them', async () => {
+    const tenantId = await core.createTenant();
+    await core.owner.query(`
+      insert into events (tenant_id, sequence, event_type, correlation_id, data, created_at, processed_at)
+      select $1, nextval('app.event_sequence'), 'client.created', days || case when is_processed then ' days' else ' days, waiting' end, '{}',
+        now() - make_interval(days => days), case when is_processed then now() end
+      from unnest('{1,29,31,900}'::integer[]) days, unnest('{true,false}'::boolean[]) is_processed`, [tenantId]);
+    await start();
+    await purge();
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), patiently);
+    const { rows } = await core.owner.query('select correlation_id from events where tenant_id = $1', [tenantId]);
+    expect(rows.map((row) => row.correlation_id).sort()).toEqual(['1 days', '1 days, waiting', '29 days', '29 days, waiting', '31 days, waiting', '900 days, waiting']);
+    await core.owner.query('delete from events where tenant_id = $1', [tenantId]);
+  });
+
   it('removes records 30 days after their deletion, those that refer to others first', async () => {
     const tenantId = await core.createTenant();
     await core.owner.query(`

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { expiredKeys } from '#src/auth/expired-keys.ts';
 import { createApiKey, createServiceAccount, revokeApiKey, rotateApiKey, type IssuedKey } from '#src/auth/index.ts';
 import { systemContext } from '#src/events/index.ts';
 import { BrowserSession } from '../../support/browser-session.ts';
@@ -117,6 +119,22 @@ describe('an API key', () => {
     const events = await list({ credential_id: [id] });
     expect(events.map(({ kind }) => kind)).toEqual(['api_key_created', 'api_key_rotated', 'api_key_revoked']);
     expect(events[0]).toMatchObject({ user: { name: 'Reports' }, actor: { type: 'system' }, outcome: 'succeeded' });
+  });
+
+  it('that runs out tells so once, at the time at which it did, and not when it was revoked before', async () => {
+    const [running, expired, revoked] = [await newKey(), await newKey(), await newKey()];
+    await service.query("update api_keys set expires_at = now() + interval '1 hour' where id = $1", [running.id]);
+    await service.query("update api_keys set expires_at = now() - interval '1 hour' where id = any($1::uuid[])", [[expired.id, revoked.id]]);
+    await service.query("update api_keys set revoked_at = now() - interval '2 hours' where id = $1", [revoked.id]);
+    const pool = new pg.Pool({ connectionString: service.ownerUrl, max: 2 });
+    const clients = [await pool.connect(), await pool.connect()];
+    for (let round = 0; round < 2; round += 1) await Promise.all(clients.map((client) => expiredKeys.run(client)));
+    for (const client of clients) client.release();
+    await pool.end();
+    const told = await list({ kind: ['api_key_expired'] });
+    expect(told).toMatchObject([{ credential_id: expired.id, user: { name: 'Reports' }, actor: { type: 'system' }, outcome: 'succeeded' }]);
+    const [{ expires_at: at }] = await service.query<{ expires_at: Date }>('select expires_at from api_keys where id = $1', [expired.id]) as [{ expires_at: Date }];
+    expect(told[0]!.occurred_at).toBe(at.toISOString());
   });
 
   it('that is used after its end tells so, once a minute, in all processes together', async () => {
