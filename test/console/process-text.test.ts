@@ -149,7 +149,12 @@ it('the text in the README is one', () => {
 });
 
 it('a text that is nested beyond all sense is refused like any other', () => {
-  expect(() => readProcessText('['.repeat(100_000), names)).toThrow('nested too deeply');
+  expect(() => readProcessText('['.repeat(50_000), names)).toThrow('nested too deeply');
+});
+
+it('a text of more parts than a process has is refused before it is understood, and one of nothing but faults by the first', () => {
+  for (const part of [']', '- ', 'a: ', '"']) expect(() => readProcessText(part.repeat(200_000 / part.length), names), part).toThrow('more than 80000 words and marks');
+  expect(() => readProcessText(`name: "${'\\q'.repeat(90_000)}"`, names)).toThrow('line 1, column 8');
 });
 
 describe('lengths of time', () => {

@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node, type YAMLParseError } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, Lexer, LineCounter, parseDocument, visit, type Document, type Node, type YAMLParseError } from 'yaml';
 import { invalid, Problem } from '#src/errors/problem.ts';
 
 /** A part of the text; undefined where there is nothing. */
@@ -28,9 +28,10 @@ export class TextSource {
   }
 
   #parse(content: string): Document.Parsed {
+    requireFewParts(content);
     try {
       // Repeated keys are found below: the parser compares each pair, which takes seconds for a large text.
-      const document = parseDocument(content, { version: '1.2', schema: 'core', uniqueKeys: false, prettyErrors: false, logLevel: 'error', lineCounter: this.#lines });
+      const document = withoutStacks(() => parseDocument(content, { version: '1.2', schema: 'core', uniqueKeys: false, prettyErrors: false, logLevel: 'error', lineCounter: this.#lines }));
       const [error] = document.errors;
       if (error !== undefined) this.failAt(error.pos[0], describe(error));
       if (document.directives.yaml.explicit === true || Object.keys(document.directives.tags).length > 1) this.failAt(0, 'a directive (%) is not allowed.');
@@ -123,6 +124,29 @@ export class TextSource {
     if (!isScalar(node)) return null;
     if (typeof node.value === 'number' && !Number.isFinite(node.value)) this.fail(node, `${node.source ?? node.value} is no number.`);
     return node.value;
+  }
+}
+
+/** What people write has five characters or more to a part, so that no text within its limit of length comes near. */
+const mostParts = 80_000;
+
+/** Two hundred thousand brackets are no longer than a process is, and take seconds to be understood. */
+function requireFewParts(content: string): void {
+  let parts = 0;
+  for (const _part of new Lexer().lex(content)) {
+    parts += 1;
+    if (parts > mostParts) throw invalid('body.content', `has more than ${mostParts} words and marks, which is no process.`);
+  }
+}
+
+/** The parser makes an error of everything that is wrong, of which the first is told: without stacks that takes a quarter of the time. */
+function withoutStacks<T>(work: () => T): T {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return work();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
 }
 
