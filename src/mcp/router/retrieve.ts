@@ -149,11 +149,9 @@ function read(text: string): Reading {
 /** Lifts the tools of families of which several tools fit well: a single word that fits by chance has no company. */
 function byFamily<T extends Hit>(hits: readonly T[]): T[] {
   const best = Math.max(...hits.map(({ score }) => score), 1e-9);
-  const company = new Map<string, number[]>();
-  for (const { tool, score } of hits) company.set(tool.family, [...(company.get(tool.family) ?? []), score]);
   const lift = new Map<string, number>();
-  for (const [family, scores] of company) {
-    const top = scores.sort((left, right) => right - left).slice(0, 3);
+  for (const [family, company] of Map.groupBy(hits, ({ tool }) => tool.family)) {
+    const top = company.map(({ score }) => score).sort((left, right) => right - left).slice(0, 3);
     lift.set(family, 1 + (COMPANY * top.reduce((sum, score) => sum + score, 0)) / (3 * best));
   }
   return hits.map((hit) => ({ ...hit, score: hit.score * lift.get(hit.tool.family)! }));
