@@ -15,6 +15,9 @@ const pollIntervalMs = 200;
 const completeBatchDelayMs = 50;
 const heldForMs = 60_000;
 const finishWithinMs = 10_000;
+// graphile-worker 0.18 looks the ids of its tasks up once and keeps what came of it. When that was an error, as on a connection
+// that broke at this moment, every fetch fails with it from then on: only another run looks again.
+const firstFetchWithinMs = 10_000;
 
 /** One run of the queue's workers in this process. */
 export interface Session {
@@ -27,6 +30,7 @@ export async function startSession(owner: Pool, taskList: TaskList, crontab: str
   const events: WorkerEvents = new EventEmitter();
   let poolId = '';
   events.once('pool:create', ({ workerPool }) => (poolId = workerPool.id));
+  const unfit = untilUnfit(events);
   const runner = await run({
     pgPool: owner,
     taskList,
@@ -45,17 +49,25 @@ export async function startSession(owner: Pool, taskList: TaskList, crontab: str
       },
     },
   });
-  const ended = runner.promise.then(() => undefined, (error: unknown) => error);
+  const finished = runner.promise.then(() => undefined, (error: unknown) => error);
   const live = new LivePools(owner, poolId, log);
   const stop = async () => {
     // It rejects only when it has stopped already.
     await runner.stop().catch(() => {});
-    await ended;
+    await finished;
     await live.stop();
   };
   await live.start().catch(async (error: unknown) => {
     await stop();
     throw error;
   });
-  return { ended, stop };
+  return { ended: Promise.race([finished, unfit]), stop };
+}
+
+/** Resolves with an error when the run has fetched nothing within its time; never when it has. */
+function untilUnfit(events: WorkerEvents): Promise<Error> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(new Error(`No fetch of jobs succeeded within ${firstFetchWithinMs / 1000} seconds.`)), firstFetchWithinMs).unref();
+    events.once('localQueue:getJobs:complete', () => clearTimeout(timer));
+  });
 }

@@ -73,6 +73,23 @@ describe('events', () => {
     await vi.waitFor(async () => expect(await waiting()).toBe(0), untilGivenBack);
   });
 
+  it('are processed by a worker whose first look at the queue failed', async () => {
+    const tenantId = await core.createTenant();
+    const inTheWay = await core.owner.connect();
+    await inTheWay.query('begin; lock table graphile_worker._private_tasks in access exclusive mode');
+    const starting = start();
+    const looking = `from pg_stat_activity where application_name = 'agency-jobs' and datname = current_database() and wait_event_type = 'Lock'
+      and query like 'insert into %_private_tasks%'`;
+    await vi.waitFor(async () => expect((await core.owner.query(`select ${looking}`)).rowCount).toBe(1), patiently);
+    await core.owner.query(`select pg_terminate_backend(pid) ${looking}`);
+    await inTheWay.query('rollback');
+    inTheWay.release();
+    await starting;
+    await emit(tenantId);
+    await vi.waitFor(async () => expect(await unprocessed()).toBe(0), { timeout: 60_000, interval: 50 });
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), patiently);
+  });
+
   it('that a killed worker held are taken over', async () => {
     await emit(await core.createTenant(), 3);
     await core.owner.query("update graphile_worker._private_jobs set locked_by = 'pool-killed', locked_at = now() - interval '1 minute', attempts = 1");
