@@ -3987,7 +3987,7 @@ export type ProcessDefinitionFull = {
 };
 
 /**
- * A process as YAML, as `getProcessText` writes it; of 80,000 words and marks at most.
+ * A process as YAML, as `getProcessText` writes it; of 120,000 words and marks at most, white space counted.
  */
 export type ProcessTextContent = string;
 

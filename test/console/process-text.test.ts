@@ -153,7 +153,8 @@ it('a text that is nested beyond all sense is refused like any other', () => {
 });
 
 it('a text of more parts than a process has is refused before it is understood, and one of nothing but faults by the first', () => {
-  for (const part of [']', '- ', 'a: ', '"']) expect(() => readProcessText(part.repeat(200_000 / part.length), names), part).toThrow('more than 80000 words and marks');
+  for (const part of [']', '- ', 'a: ', '! ']) expect(() => readProcessText(part.repeat(200_000 / part.length), names), part).toThrow('more than 120000 words and marks');
+  expect(() => readProcessText('"'.repeat(100_000), names)).toThrow('line 1, column 3');
   expect(() => readProcessText(`name: "${'\\q'.repeat(90_000)}"`, names)).toThrow('line 1, column 8');
 });
 
