@@ -17,7 +17,7 @@ export default defineConfig({
     // They end what hangs. A machine with other work may need ten times as long as a quiet one, which is no failure.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // Node strips the types itself, as in production: no transform, and a file starts in half the time.
     experimental: { viteModuleRunner: false, nodeLoader: false },
   },

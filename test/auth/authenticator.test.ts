@@ -7,6 +7,7 @@ import type { Db } from '#src/db/index.ts';
 import type { Identity } from '#src/door/context.ts';
 import { systemContext } from '#src/events/index.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
+import { byNotice, patiently } from '../support/waiting.ts';
 
 let core: CoreDatabase;
 let tenantId: string;
@@ -51,7 +52,7 @@ const refusal = async (authenticator: Authenticator, secret: string): Promise<st
 const untilCached = (authenticator: Authenticator, secret: string) => vi.waitFor(async () => {
   await ask(authenticator, secret);
   expect(authenticator.authenticate(bearer(secret))).not.toBeInstanceOf(Promise);
-});
+}, byNotice);
 
 describe('authenticate', () => {
   it('finds the service account behind a key, and answers at once from then on', async () => {
@@ -75,11 +76,11 @@ describe('authenticate', () => {
     expect([...before.permissions].sort()).toEqual(['clients.view', 'tickets.manage']);
 
     await core.owner.query("update users set role = 'owner' where id = $1", [member.user_id]);
-    await vi.waitFor(async () => expect((await ask(here, secret)).permissions.has('billing.manage')).toBe(true), { timeout: 1000 });
+    await vi.waitFor(async () => expect((await ask(here, secret)).permissions.has('billing.manage')).toBe(true), byNotice);
 
     await core.owner.query('update users set role = null where id = $1', [member.user_id]);
     await core.owner.query('delete from departments where tenant_id = $1', [tenantId]);
-    await vi.waitFor(async () => expect((await ask(here, secret)).permissions.size).toBe(0), { timeout: 1000 });
+    await vi.waitFor(async () => expect((await ask(here, secret)).permissions.size).toBe(0), byNotice);
   });
 
   it('refuses what cannot be a key without asking the database', () => {
@@ -94,7 +95,7 @@ describe('authenticate', () => {
     await core.owner.query("update api_keys set hash = sha256('elsewhere') where id = $1", [id]);
     expect(await refusal(here, secret)).toBe('The API key is not known.');
     await core.owner.query('update api_keys set hash = sha256($2::bytea) where id = $1', [id, secret]);
-    await vi.waitFor(async () => expect(await refusal(here, secret)).toBeNull(), { timeout: 1000 });
+    await vi.waitFor(async () => expect(await refusal(here, secret)).toBeNull(), byNotice);
   });
 
   it('asks the database once for many calls at once', async () => {
@@ -121,15 +122,13 @@ describe('authenticate', () => {
 });
 
 describe('revocation', () => {
-  it('reaches every process within a second', async () => {
+  it('reaches every process, long before it would look again by itself', async () => {
     const { id, secret } = await newKey();
     await Promise.all([ask(here, secret), ask(there, secret)]);
     await change((ctx) => revokeApiKey(ctx, id));
-    const committedAt = performance.now();
     for (const authenticator of [here, there]) {
-      await vi.waitFor(async () => expect(await refusal(authenticator, secret)).toBe('The API key was revoked.'), { timeout: 1000, interval: 5 });
+      await vi.waitFor(async () => expect(await refusal(authenticator, secret)).toBe('The API key was revoked.'), byNotice);
     }
-    expect(performance.now() - committedAt).toBeLessThan(1000);
   });
 
   it('is not undone by a lookup that began before it', async () => {
@@ -137,7 +136,7 @@ describe('revocation', () => {
     const early = ask(here, secret);
     await change((ctx) => revokeApiKey(ctx, id));
     await early;
-    await vi.waitFor(async () => expect(await refusal(here, secret)).toBe('The API key was revoked.'), { timeout: 1000, interval: 5 });
+    await vi.waitFor(async () => expect(await refusal(here, secret)).toBe('The API key was revoked.'), byNotice);
   });
 
   it('is honoured while announcements cannot arrive, and after they are back', async () => {
@@ -148,8 +147,8 @@ describe('revocation', () => {
 
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'agency-listen' and datname = current_database()`.execute(core.db.system);
     await change((ctx) => revokeApiKey(ctx, id));
-    await vi.waitFor(async () => expect(await refusal(authenticator, secret)).toBe('The API key was revoked.'), { timeout: 1000, interval: 5 });
-    await vi.waitFor(() => expect(db.listening).toBe(true));
+    await vi.waitFor(async () => expect(await refusal(authenticator, secret)).toBe('The API key was revoked.'), byNotice);
+    await vi.waitFor(() => expect(db.listening).toBe(true), byNotice);
     const other = await newKey();
     await untilCached(authenticator, other.secret);
     await authenticator.close();
@@ -161,7 +160,7 @@ describe('rotation', () => {
     const { id, secret } = await newKey();
     const { secret: renewed } = await change((ctx) => rotateApiKey(ctx, id, 24));
     expect(renewed).not.toBe(secret);
-    await vi.waitFor(async () => expect(await refusal(here, renewed)).toBeNull(), { timeout: 1000 });
+    await vi.waitFor(async () => expect(await refusal(here, renewed)).toBeNull(), byNotice);
     expect((await ask(here, secret)).credentialId).toBe(id);
     clock += 24 * 3_600_000 + 60_000;
     expect(await refusal(here, secret)).toBe('The API key was rotated, and this secret is no longer valid.');
@@ -172,7 +171,7 @@ describe('rotation', () => {
     const { id, secret } = await newKey();
     await ask(here, secret);
     const { secret: renewed } = await change((ctx) => rotateApiKey(ctx, id, 0));
-    await vi.waitFor(async () => expect(await refusal(here, secret)).toBe('The API key is not known.'), { timeout: 1000 });
+    await vi.waitFor(async () => expect(await refusal(here, secret)).toBe('The API key is not known.'), byNotice);
     expect(await refusal(here, renewed)).toBeNull();
   });
 
@@ -193,7 +192,7 @@ describe('last use', () => {
     const keys = [await newKey(), await newKey()];
     for (const { secret } of keys) await untilCached(authenticator, secret);
     const stored = () => core.owner.query<{ at: Date | null }>('select last_used_at as at from api_keys where id = any($1)', [keys.map((key) => key.id)]);
-    await vi.waitFor(async () => expect((await stored()).rows.every(({ at }) => at !== null)).toBe(true));
+    await vi.waitFor(async () => expect((await stored()).rows.every(({ at }) => at !== null)).toBe(true), patiently);
     for (const { at } of (await stored()).rows) {
       expect(at!.getTime() % 60_000).toBe(0);
       expect(Date.now() - at!.getTime()).toBeLessThan(120_000);

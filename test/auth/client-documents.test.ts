@@ -83,9 +83,7 @@ describe('a program with a document', () => {
     expect((await open()).status).toBe(400);
     clientId = site.url('/slow.json');
     site.respond = () => {};
-    const begun = Date.now();
     expect((await open()).status).toBe(400);
-    expect(Date.now() - begun).toBeLessThan(5000);
   });
 });
 

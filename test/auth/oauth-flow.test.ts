@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BrowserSession } from '../support/browser-session.ts';
 import { authorize, connect, Host, letOwnerSignIn, redirectUri } from '../support/oauth.ts';
 import { startService, type Service, type TestAgency } from '../support/service.ts';
+import { byNotice, patiently } from '../support/waiting.ts';
 
 let service: Service;
 let alder: TestAgency;
@@ -23,8 +24,7 @@ const refusal = async (token: string, url = service.url): Promise<string | null>
   const answer = await fetch(`${url}/v1/tenant-context`, { headers: { authorization: `Bearer ${token}` } });
   return answer.status === 401 ? ((await answer.json()) as { error_description: string }).error_description : null;
 };
-/** Announcements take a moment; a second is what is promised. */
-const soon = (token: string, expected: string, url = service.url) => vi.waitFor(async () => expect(await refusal(token, url)).toBe(expected), { timeout: 1000, interval: 10 });
+const soon = (token: string, expected: string, url = service.url) => vi.waitFor(async () => expect(await refusal(token, url)).toBe(expected), byNotice);
 /** What has a place in time is moved into the past, instead of waiting. */
 const age = (model: string, interval: string) => service.query('update app.oauth_artefacts set expires_at = expires_at - $2::interval where model = $1', [model, interval]);
 
@@ -221,7 +221,7 @@ describe('an access token', () => {
       const tokens = await connect(host, { email });
       expect(await refusal(tokens.access_token)).toBeNull();
       await host.revoke(tokens[name]!);
-      await vi.waitFor(async () => expect(await refusal(tokens.access_token)).not.toBeNull(), { timeout: 1000 });
+      await vi.waitFor(async () => expect(await refusal(tokens.access_token)).not.toBeNull(), byNotice);
       expect(await error(host.refresh(tokens.refresh_token!))).toBe('invalid_grant');
     }
     expect(await refusal(other.access_token)).toBeNull();
@@ -241,7 +241,7 @@ describe('an access token', () => {
     await vi.waitFor(async () => {
       const { data: [log] } = await service.ok('listApiRequestLogs', { query: { credential_id: [grant.id] } });
       expect(log).toMatchObject({ credential_id: grant.id, user: { id: alder.ownerId } });
-    }, { timeout: 3000 });
+    }, patiently);
   });
 });
 
@@ -320,9 +320,9 @@ describe('a member', () => {
     const { access_token: key } = await connect(host, { email: member.email });
     expect((await service.call('listClients', {}, { key })).status).toBe(200);
     await service.query("update users set permissions = '{}' where id = $1", [member.id]);
-    await vi.waitFor(async () => expect((await service.call('listClients', {}, { key })).status).toBe(403), { timeout: 1000 });
+    await vi.waitFor(async () => expect((await service.call('listClients', {}, { key })).status).toBe(403), byNotice);
     await service.query("update users set role = 'admin' where id = $1", [member.id]);
-    await vi.waitFor(async () => expect((await service.call('listAuthEvents', {}, { key })).status).toBe(200), { timeout: 1000 });
+    await vi.waitFor(async () => expect((await service.call('listAuthEvents', {}, { key })).status).toBe(200), byNotice);
   });
 
   it('sees and revokes their own grants, an admin everybody\'s', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isWellFormed } from '#src/auth/secret.ts';
 import { startService, type Service } from '../support/service.ts';
 import { places } from '../support/stored.ts';
+import { patiently } from '../support/waiting.ts';
 
 let service: Service;
 let accountId: string;
@@ -218,6 +219,6 @@ describe('the list of keys', () => {
 it('no secret reaches the log of requests, though every request is in it', async () => {
   const { secret, api_key } = await issue({ name: 'For the log' });
   const rotated = (await rotate(api_key.id, {}, { 'X-Request-Id': 'rotation-in-the-log' })).body.data.secret as string;
-  await expect.poll(() => places(service, 'rotation-in-the-log'), { timeout: 5000 }).toContain('public.api_request_logs');
+  await expect.poll(() => places(service, 'rotation-in-the-log'), patiently).toContain('public.api_request_logs');
   for (const each of [secret, rotated]) expect(await places(service, each)).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { windowAt } from '#src/console/integration-health/window.rules.ts';
-import { createClient, hurry, patiently, received, startWebhooks, subscribe, type Webhooks } from '../delivery/setup.ts';
+import { createClient, hurry, received, startWebhooks, subscribe, type Webhooks } from '../delivery/setup.ts';
 import { Host } from '../mcp/host.ts';
 import type { TestAgency } from '../support/service.ts';
+import { patiently } from '../support/waiting.ts';
 
 let webhooks: Webhooks;
 /** What is found out about it comes from calls by the keys of the first alone; the other agency has a past. */

@@ -7,6 +7,7 @@ import { Host } from '../mcp/host.ts';
 import { ConsoleSession } from '../support/console-session.ts';
 import { connect, Host as OauthHost, password } from '../support/oauth.ts';
 import { startService, type Service } from '../support/service.ts';
+import { patiently } from '../support/waiting.ts';
 
 let service: Service;
 let host: Host;
@@ -64,7 +65,7 @@ describe('a conversation', () => {
     await vi.waitFor(async () => {
       const { data } = await service.ok('listApiRequestLogs', { query: { request_id: calls[1].request_id, channel: ['mcp'] } });
       expect(data).toMatchObject([{ operation_id: 'listClients', status_code: 200 }]);
-    }, { timeout: 10_000, interval: 20 });
+    }, patiently);
   });
 });
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createClient, patiently, startWebhooks, subscribe, type Webhooks } from '../delivery/setup.ts';
+import { createClient, startWebhooks, subscribe, type Webhooks } from '../delivery/setup.ts';
 import { newProfile } from '../families/client-records.ts';
 import { Host } from '../mcp/host.ts';
+import { patiently } from '../support/waiting.ts';
 
 let webhooks: Webhooks;
 beforeAll(async () => {

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { verifyWebhook } from '#generated/client/index.ts';
 import { eventTypes, type EventType } from '#generated/events.ts';
 import { eventData } from '#generated/events.validators.js';
-import { attemptsOf, deliveriesOf, patiently, received, settled, startWebhooks, subscribe, type Webhooks } from '../delivery/setup.ts';
+import { attemptsOf, deliveriesOf, received, settled, startWebhooks, subscribe, type Webhooks } from '../delivery/setup.ts';
+import { patiently } from '../support/waiting.ts';
 
 let webhooks: Webhooks;
 let secret: string;

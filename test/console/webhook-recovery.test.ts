@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deliveriesOf, patiently, received, startWebhooks, subscribe, type Webhooks } from '../delivery/setup.ts';
+import { deliveriesOf, received, startWebhooks, subscribe, type Webhooks } from '../delivery/setup.ts';
+import { patiently } from '../support/waiting.ts';
 
 let webhooks: Webhooks;
 beforeAll(async () => void (webhooks = await startWebhooks()));

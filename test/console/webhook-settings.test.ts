@@ -1,7 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createClient, deliveriesOf, hurry, patiently, received, settled, startWebhooks, type Webhooks } from '../delivery/setup.ts';
+import { createClient, deliveriesOf, hurry, received, settled, startWebhooks, type Webhooks } from '../delivery/setup.ts';
 import { places } from '../support/stored.ts';
+import { patiently } from '../support/waiting.ts';
 
 let webhooks: Webhooks;
 /** Answers that a test keeps back. */

@@ -6,9 +6,9 @@ import { ServiceProcess } from '../process/child.ts';
 import { Receiver, testCaPath } from '../support/receiver.ts';
 import { startService, type Service } from '../support/service.ts';
 import { attemptsOf, createClient, deliveriesOf, subscribe } from './setup.ts';
+import { patiently } from '../support/waiting.ts';
 
 // A process has to start, and its first sweep comes after five seconds; much longer when the machine is busy.
-const patiently = { timeout: 60_000, interval: 20 };
 
 /** A transaction of the test that holds locks until it is let go. */
 export class Hold {

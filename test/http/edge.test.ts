@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startThings, type ThingsService } from '../door/things/service.ts';
 import { exchange, firstAnswer, openRaw } from './raw.ts';
+import { patiently } from '../support/waiting.ts';
 
 let service: ThingsService;
 let auth: string;
@@ -250,7 +251,7 @@ describe('beside the API', () => {
     expect(metrics).toMatch(/^http_requests_total\{operation="listThings",status="200"\} \d+$/m);
     expect(metrics).toMatch(/^http_request_duration_seconds_bucket\{le="0\.01",operation="listThings"\} \d+$/m);
     expect(metrics).toMatch(/^http_requests_in_flight \d+$/m);
-    await vi.waitFor(async () => expect(await scrape()).toMatch(/^db_reads_pending 0$/m), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await scrape()).toMatch(/^db_reads_pending 0$/m), patiently);
   });
 
   it('errors have the same shape', async () => {

@@ -3,6 +3,7 @@ import { emitStatement } from '#src/events/statement.ts';
 import { startJobs, type EventConsumer, type EventKey, type Jobs } from '#src/jobs/index.ts';
 import { createLogger } from '#src/log.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
+import { patiently } from '../support/waiting.ts';
 
 let core: CoreDatabase;
 let jobs: Jobs | undefined;
@@ -36,7 +37,6 @@ const emit = (tenantId: string, types: readonly string[]) => core.db.write(tenan
 
 const matched = async () => (await core.owner.query<{ consumer: string; tenant_id: string }>('select consumer, tenant_id from matched order by 1, 2')).rows;
 const unprocessed = async () => (await core.owner.query<{ n: number }>('select count(*)::integer as n from events where processed_at is null')).rows[0]!.n;
-const patiently = { timeout: 10_000, interval: 20 };
 
 describe('consumers of events', () => {
   it('each get every event once, with its agency', async () => {

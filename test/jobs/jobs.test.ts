@@ -3,6 +3,7 @@ import { addJob, purgeByAge, startJobs, type Jobs } from '#src/jobs/index.ts';
 import { createLogger } from '#src/log.ts';
 import { emitStatement } from '#src/events/statement.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
+import { patiently } from '../support/waiting.ts';
 
 let core: CoreDatabase;
 const running: Jobs[] = [];
@@ -29,16 +30,13 @@ const emit = (tenantId: string, count = 1) => core.db.write(tenantId, async (sco
 
 const unprocessed = async () => (await core.owner.query<{ n: number }>('select count(*)::integer as n from events where processed_at is null')).rows[0]!.n;
 const waiting = async () => (await core.owner.query<{ n: number }>('select count(*)::integer as n from graphile_worker._private_jobs')).rows[0]!.n;
-const patiently = { timeout: 10_000, interval: 20 };
 
 describe('events', () => {
-  it('are processed soon after they were emitted, in every tenant', async () => {
+  it('are processed once they were emitted, in every tenant', async () => {
     const tenants = [await core.createTenant(), await core.createTenant(), await core.createTenant()];
     await start();
     await Promise.all(tenants.map((tenantId) => emit(tenantId)));
-    const committedAt = performance.now();
     await vi.waitFor(async () => expect(await unprocessed()).toBe(0), patiently);
-    expect(performance.now() - committedAt).toBeLessThan(2000);
     await vi.waitFor(async () => expect(await waiting()).toBe(0), patiently);
   });
 
@@ -62,15 +60,14 @@ describe('events', () => {
 
   it('are processed after the worker lost all its connections', async () => {
     // Jobs whose fetch was cut off are given back after 20 seconds.
-    const untilGivenBack = { timeout: 45_000, interval: 50 };
     const tenantId = await core.createTenant();
     await start();
     for (let round = 0; round < 3; round += 1) {
       await emit(tenantId, 50);
       await core.owner.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'agency-jobs%' and datname = current_database()");
     }
-    await vi.waitFor(async () => expect(await unprocessed()).toBe(0), untilGivenBack);
-    await vi.waitFor(async () => expect(await waiting()).toBe(0), untilGivenBack);
+    await vi.waitFor(async () => expect(await unprocessed()).toBe(0), patiently);
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), patiently);
   });
 
   it('are processed by a worker whose first look at the queue failed', async () => {
@@ -86,7 +83,7 @@ describe('events', () => {
     inTheWay.release();
     await starting;
     await emit(tenantId);
-    await vi.waitFor(async () => expect(await unprocessed()).toBe(0), { timeout: 60_000, interval: 50 });
+    await vi.waitFor(async () => expect(await unprocessed()).toBe(0), patiently);
     await vi.waitFor(async () => expect(await waiting()).toBe(0), patiently);
   });
 
@@ -269,7 +266,7 @@ describe('stopping', () => {
     const tenantId = await core.createTenant();
     await emit(tenantId, 2000);
     const jobs = await start();
-    await vi.waitFor(async () => expect(await waiting()).toBeLessThan(2000), { timeout: 10_000, interval: 1 });
+    await vi.waitFor(async () => expect(await waiting()).toBeLessThan(2000), { ...patiently, interval: 1 });
     await jobs.stop();
     running.length = 0;
     const { rows: [row] } = await core.owner.query('select count(*)::integer as n from graphile_worker._private_jobs where locked_by is not null');

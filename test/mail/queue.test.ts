@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { invitation, passwordReset, queueMail, queueSystemMail, type MailContext, type Message } from '#src/mail/index.ts';
 import { outboxSender, parseSmtpUrl } from '#src/mail/settings.ts';
 import { Sealer } from '#src/secrets/index.ts';
 import { MailServer, refusal } from '../support/mail-server.ts';
 import { startService, type Service, type TestAgency } from '../support/service.ts';
+import { patiently } from '../support/waiting.ts';
 
-const patiently = { timeout: 15_000, interval: 20 };
 const sealer = new Sealer([Buffer.alloc(32, 7)]);
 const from = { name: 'Northlight', address: 'mail@northlight.example' };
 const services: MailContext['services'] = { sealer, mail: { from, provider: 'smtp' } };
@@ -37,6 +37,9 @@ beforeEach(() => {
   server.onRecipient = () => undefined;
   server.onMessage = () => undefined;
 });
+
+// What a test queued and did not wait for must not arrive in the next.
+afterEach(() => vi.waitFor(async () => expect(await service.query("select id from email_deliveries where status = 'queued'")).toEqual([]), patiently));
 
 const secret = () => randomUUID();
 const invite = (token: string, expiresAt = new Date(Date.now() + 60_000)): Message =>

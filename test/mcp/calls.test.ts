@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type Service } from '../support/service.ts';
 import { newClient, newProfile } from '../families/client-records.ts';
 import { Host } from './host.ts';
+import { patiently } from '../support/waiting.ts';
 
 let service: Service;
 let host: Host;
@@ -85,7 +86,7 @@ describe('service_call_tools', () => {
 
   test('is in the agency\'s request log, with the path that it stands for', async () => {
     await host.one(conversation, 'get_client', { id: clientId });
-    await expect.poll(async () => (await service.ok('listApiRequestLogs', { query: { operation_id: ['getClient'], channel: ['mcp'], search: clientId } })).data.length, { timeout: 3000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await service.ok('listApiRequestLogs', { query: { operation_id: ['getClient'], channel: ['mcp'], search: clientId } })).data.length, patiently).toBeGreaterThan(0);
   });
 });
 

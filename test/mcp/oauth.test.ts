@@ -10,6 +10,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { letOwnerSignIn, password } from '../support/oauth.ts';
 import { startService, type Service } from '../support/service.ts';
+import { patiently } from '../support/waiting.ts';
+import { byNotice } from '../support/waiting.ts';
 
 let service: Service;
 let browser: Browser;
@@ -121,7 +123,7 @@ test('an access token that ended is renewed without the user', async () => {
     await client.close();
     await client.connect(transport());
     return host.saved!.access_token;
-  }, { timeout: 5000 }).not.toBe(before.access_token);
+  }, patiently).not.toBe(before.access_token);
   expect((await start(client)).identity).toMatchObject({ agency_name: 'Birch' });
   await client.close();
 });
@@ -131,6 +133,6 @@ test('what the user revokes ends at once, and the host has to ask again', async 
   await client.connect(transport());
   await start(client);
   await service.query(`update oauth_grants set state = 'revoked', revoked_at = now(), revoke_reason = 'user' where state = 'active'`);
-  await expect.poll(() => client.listTools().then(() => 'let in', (error: unknown) => (error instanceof UnauthorizedError ? 'has to ask' : String(error))), { timeout: 1000, interval: 20 }).toBe('has to ask');
+  await expect.poll(() => client.listTools().then(() => 'let in', (error: unknown) => (error instanceof UnauthorizedError ? 'has to ask' : String(error))), byNotice).toBe('has to ask');
   await client.close().catch(() => {});
 });

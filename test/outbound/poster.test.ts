@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Poster, type PosterOptions } from '#src/outbound/poster.ts';
 import { lookupHere, Receiver, testCa } from '../support/receiver.ts';
+import { patiently } from '../support/waiting.ts';
 
 let receiver: Receiver;
 let poster: Poster;
@@ -39,14 +40,13 @@ describe('a request', () => {
     const result = await post();
     expect(result).toMatchObject({ statusCode: null, failure: 'timeout', message: 'No answer within 0.15 seconds.', responseBody: null, ipAddress: '127.0.0.1' });
     expect(result.durationMs).toBeGreaterThanOrEqual(149);
-    expect(result.durationMs).toBeLessThan(2000);
     receiver.answer(200);
     expect((await post()).statusCode).toBe(200);
     expect(receiver.connections).toBe(2);
   });
 
   it('whose answer began in time is answered, however slow its text is', async () => {
-    open({ timeoutMs: 150 });
+    open({ timeoutMs: 1000 });
     receiver.respond = (_request, response) => void response.writeHead(200).write('begun');
     expect(await post()).toMatchObject({ statusCode: 200, failure: null, responseBody: 'begun', isResponseTruncated: false });
     receiver.respond = (_request, response) => {
@@ -63,7 +63,7 @@ describe('a request', () => {
       more();
     };
     expect(await post()).toMatchObject({ statusCode: 200, responseBody: 'x'.repeat(16), isResponseTruncated: true });
-    await vi.waitFor(() => expect(receiver.open).toBe(0));
+    await vi.waitFor(() => expect(receiver.open).toBe(0), patiently);
   });
 
   it('follows no redirect', async () => {
@@ -78,7 +78,7 @@ describe('a request', () => {
     receiver.respond = () => {};
     const stop = new AbortController();
     const sent = post(receiver.url(), stop.signal);
-    await vi.waitFor(() => expect(receiver.requests).toHaveLength(1));
+    await vi.waitFor(() => expect(receiver.requests).toHaveLength(1), patiently);
     stop.abort();
     expect(await sent).toMatchObject({ statusCode: null, failure: 'interrupted' });
     expect(await post(receiver.url(), stop.signal)).toMatchObject({ failure: 'interrupted' });
@@ -137,8 +137,8 @@ describe('TLS is verified', () => {
 
 describe('connections', () => {
   it('to one host are no more than allowed; further requests wait without their time running', async () => {
-    open({ connectionsPerHost: 3, timeoutMs: 400 });
-    receiver.respond = (_request, response) => void setTimeout(() => response.end('done'), 150);
+    open({ connectionsPerHost: 3, timeoutMs: 2000 });
+    receiver.respond = (_request, response) => void setTimeout(() => response.end('done'), 700);
     const results = await Promise.all(Array.from({ length: 12 }, () => post()));
     expect(results.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200));
     expect([receiver.mostOpen, receiver.connections]).toEqual([3, 3]);

@@ -60,7 +60,6 @@ it('keeps every acknowledged write and its event through a kill -9', async () =>
   const heir = await spawnService(service.environment);
   await expect.poll(
     async () => (await service.query<{ left: number }>('select count(*)::int as left from events where processed_at is null'))[0]!.left,
-    { timeout: 45_000, interval: 250 },
   ).toBe(0);
   expect(await heir.stop()).toBe(0);
 });
@@ -70,5 +69,5 @@ async function settled(): Promise<void> {
   // When a transaction of another role began is hidden, but not that it has its number.
   await expect.poll(async () => (await service.query<{ open: number }>(`
     select count(*)::int as open from pg_stat_activity a join pg_locks l on l.pid = a.pid and l.locktype = 'virtualxid'
-    where a.datname = current_database() and a.application_name = 'agency-write'`))[0]!.open, { timeout: 15_000 }).toBe(0);
+    where a.datname = current_database() and a.application_name = 'agency-write'`))[0]!.open).toBe(0);
 }

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Page } from 'playwright-core';
-import { patiently } from '../../delivery/setup.ts';
 import { newClient, newProfile } from '../../families/client-records.ts';
 import { Host } from '../../mcp/host.ts';
 import { connect, Host as OAuthHost } from '../../support/oauth.ts';
 import { ConsoleBrowser } from './console.ts';
+import { patiently } from '../../support/waiting.ts';
 
 let desk: ConsoleBrowser;
 beforeAll(async () => {

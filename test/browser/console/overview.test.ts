@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Page } from 'playwright-core';
-import { createClient, patiently, received, subscribe } from '../../delivery/setup.ts';
+import { createClient, received, subscribe } from '../../delivery/setup.ts';
 import { Host } from '../../mcp/host.ts';
 import { lookupHere, Receiver, testCa } from '../../support/receiver.ts';
 import { ConsoleBrowser } from './console.ts';
+import { patiently } from '../../support/waiting.ts';
 
 let desk: ConsoleBrowser;
 let receiver: Receiver;
@@ -135,7 +136,7 @@ describe('the overview', () => {
     await vi.waitFor(async () => {
       await page.clock.fastForward(31_000);
       expect(await requests.textContent()).not.toBe(before);
-    }, { timeout: 15_000, interval: 200 });
+    }, patiently);
   });
 
   it('says when it cannot be loaded, and tries again', async () => {

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Page } from 'playwright-core';
-import { createClient, patiently, received, subscribe } from '../../delivery/setup.ts';
+import { createClient, received, subscribe } from '../../delivery/setup.ts';
 import { Host } from '../../mcp/host.ts';
 import { lookupHere, Receiver, testCa } from '../../support/receiver.ts';
 import { ConsoleBrowser } from './console.ts';
+import { patiently } from '../../support/waiting.ts';
 
 let desk: ConsoleBrowser;
 let receiver: Receiver;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
-import { patiently } from '../../delivery/setup.ts';
 import { lookupHere, Receiver, testCa } from '../../support/receiver.ts';
 import { ConsoleBrowser } from './console.ts';
+import { patiently } from '../../support/waiting.ts';
 
 /** A console whose agency sends its events to a real receiver. */
 export class WebhookDesk {

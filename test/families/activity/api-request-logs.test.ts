@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
+import { patiently } from '../../support/waiting.ts';
 
 let service: Service;
 beforeAll(async () => {
@@ -9,7 +10,7 @@ beforeAll(async () => {
   await service.call('listUsers', { query: { search: 'dana' } });
   await service.call('createClientProfileFolder', { body: { name: '' } });
   await service.call('listUsers', {}, { key: service.agencies[1].key });
-  await vi.waitFor(async () => expect(await list()).toHaveLength(3), { timeout: 5000, interval: 100 });
+  await vi.waitFor(async () => expect(await list()).toHaveLength(3), patiently);
 });
 afterAll(() => service.stop());
 

@@ -7,6 +7,7 @@ import { systemContext } from '#src/events/index.ts';
 import { BrowserSession } from '../../support/browser-session.ts';
 import { authorize, connect, Host, letOwnerSignIn, password } from '../../support/oauth.ts';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
+import { patiently } from '../../support/waiting.ts';
 
 interface Event { id: string; kind: string; outcome: string; user: { id: string; email: string } | null; actor: { type: string } | null; credential_id: string | null; oauth_client_name: string | null; failure_reason: string | null; ip_address: string | null; user_agent: string | null; request_id: string | null; occurred_at: string }
 
@@ -145,7 +146,7 @@ describe('an API key', () => {
       for (const url of [service.url, there!, service.url]) expect((await fetch(`${url}/v1/tenant-context`, { headers: { authorization: `Bearer ${secret}` } })).status).toBe(401);
     };
     await refused();
-    await vi.waitFor(async () => expect(await list({ credential_id: [id], kind: ['api_key_refused'] })).toHaveLength(1), { timeout: 2000 });
+    await vi.waitFor(async () => expect(await list({ credential_id: [id], kind: ['api_key_refused'] })).toHaveLength(1), patiently);
     await refused();
     const events = await list({ credential_id: [id], kind: ['api_key_refused'] });
     expect(events).toHaveLength(1);

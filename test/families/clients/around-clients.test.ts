@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
 import { auditActions, newClient, newProfile } from '../client-records.ts';
 import { newField, newKey } from '../fields/field-records.ts';
+import { patiently } from '../../support/waiting.ts';
 
 let service: Service;
 let profile: { id: string };
@@ -77,7 +78,7 @@ describe('list preferences', () => {
 
     const renamed = newKey('renamed');
     await service.ok('renameFieldKey', { body: { field_id: (await service.ok('listFields', { query: { search: key } })).data[0].id, key: renamed } });
-    await expect.poll(() => get(), { timeout: 7_000 }).toMatchObject({
+    await expect.poll(() => get(), patiently).toMatchObject({
       sort_field: renamed, columns: [{ key: 'name' }, { key: `field_values.${renamed}` }], filter_group: { conditions: [{ field: `field_values.${renamed}` }] },
     });
     expect(await service.takeEvents()).toEqual([]);

@@ -4,6 +4,7 @@ import { ConsoleSession } from '../../support/console-session.ts';
 import { letOwnerSignIn, password } from '../../support/oauth.ts';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
 import { addMember, asOwner, auditOf, authEventsOf, type Member } from './people.ts';
+import { byNotice } from '../../support/waiting.ts';
 
 let service: Service;
 let agency: TestAgency;
@@ -257,8 +258,8 @@ it('a browser session gives roles, and rights to levels, only soon after its pas
     session.call('POST', '/v1/department-levels/permissions/replace', { level_id: levels[0]!.id, permissions: ['clients.view'] }),
   ]);
   await service.query("update app.console_sessions set confirmed_at = now() - interval '1 hour'");
-  await vi.waitFor(async () => expect((await attempts()).map(({ status }) => status)).toEqual([401, 401, 401]));
+  await vi.waitFor(async () => expect((await attempts()).map(({ status }) => status)).toEqual([401, 401, 401]), byNotice);
   expect((await session.call('POST', '/v1/users/update-fields', { user_id: member.id, departments: [{ department_id: id }] })).status).toBe(200);
   await service.query('update app.console_sessions set confirmed_at = now()');
-  await vi.waitFor(async () => expect((await attempts()).map(({ status }) => status)).toEqual([200, 200, 200]));
+  await vi.waitFor(async () => expect((await attempts()).map(({ status }) => status)).toEqual([200, 200, 200]), byNotice);
 });

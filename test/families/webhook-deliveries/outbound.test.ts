@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createClient, deliveriesOf, hurry, patiently, received, settled, startWebhooks, subscribe, type Webhooks } from '../../delivery/setup.ts';
+import { createClient, deliveriesOf, hurry, received, settled, startWebhooks, subscribe, type Webhooks } from '../../delivery/setup.ts';
+import { patiently } from '../../support/waiting.ts';
 
 let webhooks: Webhooks;
 beforeAll(async () => {

@@ -1,0 +1,8 @@
+/** For what happens in the background: no promise of how soon, only an end for what never comes. */
+export const patiently = { timeout: 60_000, interval: 20 };
+
+/**
+ * For what a notice of the database brings to other processes. No cache looks again by itself sooner than after a minute,
+ * so whatever is seen by then came by the notice; how fast it comes is measured by nobody who has other work to do.
+ */
+export const byNotice = { timeout: 20_000, interval: 5 };
