@@ -1,14 +1,14 @@
-import type { LineCounter, YAMLMap, YAMLSeq } from 'yaml';
-import { isMap, isScalar } from 'yaml';
 import type { Place } from './diagnostics.ts';
 import { isContainer, own } from './json.ts';
 import { parsePointer, type Token } from './pointer.ts';
+import type { Lines, Positions } from './positions.ts';
 
 /** One parsed file: its value as plain JSON, and what is needed to find any part of it in the text. */
 export interface SourceFile {
   readonly path: string;
   readonly root: unknown;
-  readonly lines: LineCounter;
+  readonly lines: Lines;
+  readonly positions: Positions;
   /** Whether a schema in it may have an `$id`; most files have none and need no search for them. */
   readonly mayHaveIds: boolean;
 }
@@ -22,7 +22,8 @@ export interface Anchor {
 /** Where an object or array was written; `keys` holds the entries that came from elsewhere. */
 interface Origin {
   readonly file: SourceFile;
-  readonly node?: YAMLMap | YAMLSeq;
+  /** Of the file's positions. */
+  readonly at?: number;
   keys?: Map<string, Anchor>;
 }
 
@@ -53,9 +54,7 @@ class Originated extends Given {
 
 const origins = Originated;
 
-export const setOrigin = (value: object, file: SourceFile, node: YAMLMap | YAMLSeq, keys?: Map<string, Anchor>): void => {
-  origins.set(value, keys === undefined ? { file, node } : { file, node, keys });
-};
+export const setOrigin = (value: object, file: SourceFile, at: number): void => origins.set(value, { file, at });
 
 /** Gives a copy the origin of what it was copied from. */
 export function copyOrigin<T extends object>(copy: T, original: object): T {
@@ -78,7 +77,7 @@ export function anchorOf(container: object, key: Token): Anchor | undefined {
   if (origin === undefined) return undefined;
   const moved = origin.keys?.get(String(key));
   if (moved !== undefined) return moved;
-  const offset = offsetOf(origin.node, key);
+  const offset = origin.at === undefined ? undefined : origin.file.positions.entry(origin.at, key);
   return offset === undefined ? undefined : { file: origin.file, offset };
 }
 
@@ -88,12 +87,11 @@ export const fileOf = (container: object): SourceFile | undefined => origins.get
 /** The start of a container's own text. */
 export function startOf(container: object): Anchor | undefined {
   const origin = origins.get(container);
-  return origin === undefined ? undefined : { file: origin.file, offset: origin.node?.range?.[0] ?? 0 };
+  return origin === undefined ? undefined : { file: origin.file, offset: origin.at === undefined ? 0 : origin.file.positions.start(origin.at) };
 }
 
 export function placeOf(anchor: Anchor): Place {
-  const { line, col } = anchor.file.lines.linePos(anchor.offset);
-  return { file: anchor.file.path, line: Math.max(line, 1), column: Math.max(col, 1) };
+  return { file: anchor.file.path, ...anchor.file.lines.at(anchor.offset) };
 }
 
 /** The place of a pointer into `document`, or of its nearest ancestor that has one. */
@@ -110,14 +108,4 @@ export function locateIn(document: object, pointer: string | readonly Token[]): 
   }
   if (anchor === undefined) throw new Error('a document without an origin cannot be located');
   return placeOf(anchor);
-}
-
-function offsetOf(node: YAMLMap | YAMLSeq | undefined, key: Token): number | undefined {
-  if (node === undefined) return undefined;
-  if (!isMap(node)) {
-    const item = node.items[Number(key)] as { range?: [number, number, number] } | undefined;
-    return item?.range?.[0];
-  }
-  const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key));
-  return (pair?.key as { range?: [number, number, number] } | undefined)?.range?.[0];
 }
