@@ -26294,6 +26294,10 @@ export type ClientPaymentMethodAdd = {
     payment_provider_id?: Id;
     type: PaymentMethodType;
     /**
+     * Token of the provider that stands for the card or account; good for one request, never shown again.
+     */
+    setup_token: string;
+    /**
      * Name for people; null or absent for none.
      */
     label?: string | null;
@@ -29184,6 +29188,10 @@ export type MarketplacePayoutSettingsUpdate = {
      */
     is_enabled?: boolean;
     /**
+     * Token of the provider that stands for the account; null to take the account away. It is never shown again.
+     */
+    account_token?: string | null;
+    /**
      * Currency of payouts by its ISO 4217 code.
      */
     currency?: CurrencyCode;
@@ -29200,6 +29208,10 @@ export type MarketplacePayoutSettingsUpdate = {
      * Name that the account and the tax details are in.
      */
     legal_name?: string | null;
+    /**
+     * Tax identification number in full; null for none.
+     */
+    tax_number?: string | null;
     /**
      * Tax form that holds for the agency; null for none.
      */
@@ -39454,444 +39466,6 @@ export type AuthError = {
      */
     error_description: string;
 };
-
-/**
- * Tags of the client, each once without regard to case.
- */
-export type ClientTagsWritable = Array<ClientTag>;
-
-/**
- * Users in charge of the client.
- */
-export type ClientAssigneesWritable = Array<Id>;
-
-/**
- * Records to act on, each named once.
- */
-export type BulkIdsWritable = Array<Id>;
-
-/**
- * Colour that marks clients of the profile in lists; null for none.
- */
-export type ClientProfileColorWritable = Color | null;
-
-/**
- * Fields of other profiles that this one uses too, in order. Fields without a profile belong to every profile and are not listed here.
- */
-export type ClientProfileSharedFieldIdsWritable = Array<Id>;
-
-/**
- * For status options that this request archives or leaves out: the unarchived option that their clients get instead.
- */
-export type ClientStatusReplacementsWritable = {
-    [key in ClientStatusKey]?: ClientStatusKey;
-};
-
-/**
- * Client profile that the field belongs to; other profiles may share it. Null when all clients have it, and for other kinds of records.
- */
-export type FieldProfileIdWritable = Id | null;
-
-/**
- * Colour to show the choice in; null for none.
- */
-export type FieldChoiceColorWritable = Color | null;
-
-/**
- * Field folder that holds the definition; null at the top.
- */
-export type FieldFolderIdWritable = Id | null;
-
-/**
- * Work that is expected; null when nobody estimated it.
- */
-export type TaskEstimatedMinutesWritable = Minutes | null;
-
-/**
- * Members of the agency, each once.
- */
-export type UserIdsWritable = Array<Id>;
-
-/**
- * Custom fields of the task that must have a value before the stage is completed.
- */
-export type TaskRequiredFieldKeysWritable = Array<Key>;
-
-/**
- * Tags of the record, each once without regard to case.
- */
-export type TagsWritable = Array<Tag>;
-
-/**
- * Tasks that are merged into the survivor and cease to be.
- */
-export type TaskMergeSourceIdsWritable = Array<Id>;
-
-/**
- * Icon beside the name; null for that of the display.
- */
-export type ViewIconWritable = IconName | null;
-
-/**
- * Colour that marks the view; null for none.
- */
-export type ViewColorWritable = Color | null;
-
-/**
- * Fields that a card shows below the name.
- */
-export type ViewCardFieldsWritable = Array<FilterField>;
-
-/**
- * Fields that readers can filter by above the list without changing the view.
- */
-export type ViewQuickFiltersWritable = Array<FilterField>;
-
-/**
- * Field whose values group the records; null for a plain list.
- */
-export type ViewGroupByWritable = FilterField | null;
-
-/**
- * For options that this request archives or leaves out: the unarchived option of the same category that their records get instead.
- */
-export type StatusOptionReplacementsWritable = {
-    [key in StatusKey]?: StatusKey;
-};
-
-/**
- * Folders to look in, each without the folders below it.
- */
-export type FolderIdFilterWritable = Array<Id>;
-
-/**
- * File of a completed upload (`POST /v1/managed-uploads`), or the id of a file as it was read.
- */
-export type SopFileIdWritable = Id;
-
-/**
- * Colour of the tag in lists; null for none.
- */
-export type SopTagColorWritable = Color | null;
-
-/**
- * Folder that holds the SOP; null for the top of the tree.
- */
-export type SopFolderIdWritable = Id | null;
-
-/**
- * Departments that it is meant for; empty for all. Others may read it too.
- */
-export type SopDepartmentIdsWritable = Array<Id>;
-
-/**
- * Files of completed uploads (`POST /v1/managed-uploads`) to attach.
- */
-export type CommentAttachmentIdsWritable = Array<Id>;
-
-/**
- * Longer text about it, in Markdown; null when nobody wrote it.
- */
-export type TrainingDescriptionWritable = Markdown | null;
-
-/**
- * Picture of the logo; null for that of the agency.
- */
-export type CertificateLogoWritable = Id | null;
-
-/**
- * Picture behind the text; null for none.
- */
-export type CertificateBackgroundWritable = Id | null;
-
-/**
- * Image that stands for it in lists; null for none.
- */
-export type TrainingCoverFileIdWritable = Id | null;
-
-/**
- * Departments whose members have to take it.
- */
-export type TrainingRequiredDepartmentsWritable = Array<Id>;
-
-/**
- * Members who have to take it besides.
- */
-export type TrainingRequiredUsersWritable = Array<Id>;
-
-/**
- * When the next attempt is allowed; null when it is at once, or none is left or needed.
- */
-export type TrainingNextAttemptAtWritable = Timestamp | null;
-
-/**
- * Picture that the question is about; null for none.
- */
-export type TrainingQuestionImageWritable = Id | null;
-
-/**
- * Events that start the automation; empty unless an event does.
- */
-export type AutomationEventTypesWritable = Array<AutomationEventType>;
-
-/**
- * What a person filled in, by the keys of the fields: text, numbers, true or false, or lists of keys or ids.
- */
-export type AutomationLiteralsWritable = {
-    [key in Key]?: string | number | boolean | null | Array<string>;
-};
-
-/**
- * Changes that have to come before, besides those that the body refers to.
- */
-export type BuilderDependenciesWritable = Array<BuilderChangeKey>;
-
-/**
- * An input that has parts, such as money.
- */
-export type IntegrationInputPartsWritable = {
-    [key in Key]?: string | number | boolean | null;
-};
-
-/**
- * Inputs by name. Which names there are, and of which type each is, is told by `getIntegrationEndpointDetails`.
- */
-export type IntegrationInputsWritable = {
-    [key in Key]?: string | number | boolean | null | IntegrationInputPartsWritable | Array<string | number | boolean | IntegrationInputPartsWritable>;
-};
-
-/**
- * Icon shown beside the records; null for the usual one.
- */
-export type CustomObjectIconWritable = IconName | null;
-
-/**
- * Colour that marks the records; null for none.
- */
-export type CustomObjectColorWritable = Color | null;
-
-/**
- * Kinds of built-in records that its records can be anchored to.
- */
-export type CustomObjectAnchorKindsWritable = Array<CustomObjectAnchorKind>;
-
-/**
- * Permission that one must hold besides the usual one; null when the usual one is enough.
- */
-export type CustomObjectAccessWritable = Permission | null;
-
-/**
- * From the key that is left out to the key that takes its place.
- */
-export type CustomObjectKeyMapWritable = {
-    [key in Key]?: Key;
-};
-
-/**
- * Saves a method that the provider's form has tokenized.
- */
-export type ClientPaymentMethodAddWritable = {
-    /**
-     * Saves a new method.
-     */
-    action: 'add';
-    /**
-     * Client that the method is added for.
-     */
-    client_id: Id;
-    /**
-     * Provider account that made the token; the default one when absent.
-     */
-    payment_provider_id?: Id;
-    type: PaymentMethodType;
-    /**
-     * Token of the provider that stands for the card or account; good for one request, never shown again.
-     */
-    setup_token: string;
-    /**
-     * Name for people; null or absent for none.
-     */
-    label?: string | null;
-    /**
-     * Whether to charge it from now on unless told otherwise; a client's first method always is.
-     */
-    is_default?: boolean;
-};
-
-/**
- * What to do with a payment method of a client.
- */
-export type ClientPaymentMethodManageWritable = ({
-    action: 'add';
-} & ClientPaymentMethodAddWritable) | ({
-    action: 'update';
-} & ClientPaymentMethodRename) | ({
-    action: 'set_default';
-} & ClientPaymentMethodSetDefault) | ({
-    action: 'request_authorization';
-} & ClientPaymentMethodRequestAuthorization) | ({
-    action: 'remove';
-} & ClientPaymentMethodRemove);
-
-/**
- * Kinds of payment method that clients can pay with; empty to take no payments online.
- */
-export type BillingAcceptedTypesWritable = Array<PaymentMethodType>;
-
-/**
- * Changes to payouts; what is absent stays.
- */
-export type MarketplacePayoutSettingsUpdateWritable = {
-    /**
-     * Whether to make payouts.
-     */
-    is_enabled?: boolean;
-    /**
-     * Token of the provider that stands for the account; null to take the account away. It is never shown again.
-     */
-    account_token?: string | null;
-    /**
-     * Currency of payouts by its ISO 4217 code.
-     */
-    currency?: CurrencyCode;
-    frequency?: MarketplacePayoutFrequency;
-    /**
-     * Balance from which to make a payout, above 0 and in the currency of payouts.
-     */
-    minimum_payout?: Money;
-    /**
-     * Address to announce payouts to; null for the members who manage billing.
-     */
-    payout_email?: EmailAddress | null;
-    /**
-     * Name that the account and the tax details are in.
-     */
-    legal_name?: string | null;
-    /**
-     * Tax identification number in full; null for none.
-     */
-    tax_number?: string | null;
-    /**
-     * Tax form that holds for the agency; null for none.
-     */
-    tax_form?: MarketplaceTaxForm | null;
-    expected_revision?: ExpectedRevision;
-};
-
-/**
- * Ways of delivery, each once.
- */
-export type NotificationChannelsWritable = Array<NotificationChannel>;
-
-/**
- * Every permission that the user holds, by role, department level or assignment, in alphabetical order.
- */
-export type UserPermissionsWritable = Array<Permission>;
-
-/**
- * Built-in role; null when permissions come from departments or assignment only.
- */
-export type UserRoleWritable = BuiltInRole | null;
-
-/**
- * Members that the rule is about.
- */
-export type AssignmentRuleUserIdsWritable = Array<Id>;
-
-/**
- * Property whose value is written beside each place; null or absent for none.
- */
-export type MapLabelFieldWritable = FilterField | null;
-
-/**
- * Property whose value decides the colour; null or absent for one colour.
- */
-export type MapColorFieldWritable = FilterField | null;
-
-/**
- * Number or money property that decides how much each place counts; null or absent for all alike.
- */
-export type MapNumberFieldWritable = FilterField | null;
-
-/**
- * Icon beside the heading; null for none.
- */
-export type EntityLayoutIconWritable = IconName | null;
-
-/**
- * How the value shows, by its key among the field layouts (`queryFieldLayouts`); null for the usual way.
- */
-export type EntityLayoutPresentationWritable = Key | null;
-
-/**
- * Kind of record that the modal is opened for; null when it needs none.
- */
-export type ModalEntityTypeWritable = EntityLayoutEntityType | null;
-
-/**
- * Icon of the item; null for none.
- */
-export type NavigationIconWritable = IconName | null;
-
-/**
- * Departments whose members see the item; empty for everybody.
- */
-export type NavigationDepartmentIdsWritable = Array<Id>;
-
-/**
- * Only entries of these categories.
- */
-export type CatalogCategoriesWritable = Array<CatalogCategory>;
-
-/**
- * Only entries that can do all of these.
- */
-export type CatalogCapabilityFilterWritable = Array<CatalogCapability>;
-
-/**
- * What it can do.
- */
-export type CatalogCapabilitiesWritable = Array<CatalogCapability>;
-
-/**
- * Places that it can be used in.
- */
-export type CatalogSurfacesWritable = Array<CatalogSurface>;
-
-/**
- * Only entries for one of these places.
- */
-export type CatalogSurfaceFilterWritable = Array<CatalogSurface>;
-
-/**
- * Only entries for pages of one of these kinds of records.
- */
-export type CatalogEntityTypeFilterWritable = Array<EntityLayoutEntityType>;
-
-/**
- * Only entries with these keys.
- */
-export type WorkflowKeysWritable = Array<WorkflowKey>;
-
-/**
- * Only entries that can do all of these.
- */
-export type WorkflowCapabilityFilterWritable = Array<WorkflowCapability>;
-
-/**
- * Only entries about one of these kinds of records.
- */
-export type WorkflowRecordKindFilterWritable = Array<RecordKind>;
-
-/**
- * What it can do.
- */
-export type WorkflowCapabilitiesWritable = Array<WorkflowCapability>;
-
-/**
- * Only these types of node.
- */
-export type WorkflowNodeTypesWritable = Array<AutomationNodeType>;
 
 /**
  * Only records created by these users or service accounts.
@@ -59593,7 +59167,7 @@ export type GetKnowledgeBaseStatsData = {
         /**
          * Only SOPs directly in these folders.
          */
-        folder_id?: FolderIdFilterWritable;
+        folder_id?: FolderIdFilter;
     };
     url: '/v1/knowledge-base/stats';
 };
@@ -59651,7 +59225,7 @@ export type DeleteSopContentBlocksData = {
         /**
          * Blocks to delete, in this order.
          */
-        id: BulkIdsWritable;
+        id: BulkIds;
     };
     url: '/v1/sop-content-blocks';
 };
@@ -60573,7 +60147,7 @@ export type DeleteSopPrerequisitesData = {
         /**
          * Prerequisites to remove, in this order; ids of the links, not of SOPs.
          */
-        id: BulkIdsWritable;
+        id: BulkIds;
     };
     url: '/v1/sop-prerequisites';
 };
@@ -60819,7 +60393,7 @@ export type DeleteSopStepsData = {
         /**
          * Steps to delete, in this order.
          */
-        id: BulkIdsWritable;
+        id: BulkIds;
     };
     url: '/v1/sop-steps';
 };
@@ -61301,7 +60875,7 @@ export type ListSopsData = {
         /**
          * Only SOPs directly in these folders.
          */
-        folder_id?: FolderIdFilterWritable;
+        folder_id?: FolderIdFilter;
         /**
          * Only SOPs in no folder, or only those in one.
          */
@@ -61500,7 +61074,7 @@ export type ListAuthoringSopsData = {
         /**
          * Only SOPs directly in these folders.
          */
-        folder_id?: FolderIdFilterWritable;
+        folder_id?: FolderIdFilter;
         /**
          * Only SOPs in no folder, or only those in one.
          */
@@ -61700,7 +61274,7 @@ export type SearchSopsData = {
         /**
          * Only SOPs directly in these folders.
          */
-        folder_id?: FolderIdFilterWritable;
+        folder_id?: FolderIdFilter;
         /**
          * Only SOPs with one of these tags.
          */
@@ -68156,7 +67730,7 @@ export type DeleteAutomationsData = {
         /**
          * Automations to delete, each named once.
          */
-        id: BulkIdsWritable;
+        id: BulkIds;
     };
     url: '/v1/automation-authoring/automations';
 };
@@ -78724,7 +78298,7 @@ export type DeleteClientServiceCategoriesData = {
         /**
          * Categories to delete.
          */
-        id: BulkIdsWritable;
+        id: BulkIds;
     };
     url: '/v1/client-service-categories';
 };
@@ -78790,7 +78364,7 @@ export type ListClientServiceCategoriesData = {
         /**
          * Only categories directly in these folders.
          */
-        folder_id?: FolderIdFilterWritable;
+        folder_id?: FolderIdFilter;
         /**
          * Only categories in no folder, or only those in one.
          */
@@ -79087,7 +78661,7 @@ export type ListClientServiceCategoryServicesData = {
         /**
          * Only categories directly in these folders.
          */
-        folder_id?: FolderIdFilterWritable;
+        folder_id?: FolderIdFilter;
         /**
          * Whether to show archived services instead of those on offer.
          */
@@ -79774,7 +79348,7 @@ export type DeleteClientServicesData = {
         /**
          * Services to delete.
          */
-        id: BulkIdsWritable;
+        id: BulkIds;
     };
     url: '/v1/client-services';
 };
@@ -80256,7 +79830,7 @@ export type GetClientServiceResponses = {
 export type GetClientServiceResponse = GetClientServiceResponses[keyof GetClientServiceResponses];
 
 export type ManageClientPaymentMethodData = {
-    body: ClientPaymentMethodManageWritable;
+    body: ClientPaymentMethodManage;
     headers?: {
         /**
          * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
@@ -83266,7 +82840,7 @@ export type GetMarketplaceItemResponses = {
 export type GetMarketplaceItemResponse = GetMarketplaceItemResponses[keyof GetMarketplaceItemResponses];
 
 export type UpdateMarketplacePayoutSettingsData = {
-    body: MarketplacePayoutSettingsUpdateWritable;
+    body: MarketplacePayoutSettingsUpdate;
     headers?: {
         /**
          * Name of this request in the caller's own logs. Echoed in the answer and used as the `correlation_id` of its events.
@@ -88165,7 +87739,7 @@ export type DeleteAiPresetsData = {
         /**
          * Presets to delete.
          */
-        id: BulkIdsWritable;
+        id: BulkIds;
         /**
          * Preset that takes the place of the deleted ones.
          */
@@ -90252,7 +89826,7 @@ export type UnpinEntitiesData = {
         /**
          * Records to unpin, by their own ids.
          */
-        id: BulkIdsWritable;
+        id: BulkIds;
     };
     url: '/v1/entity-pins';
 };
@@ -90885,7 +90459,7 @@ export type DeleteNavigationItemsData = {
         /**
          * Items to delete, each named once.
          */
-        id: BulkIdsWritable;
+        id: BulkIds;
     };
     url: '/v1/navigation/items';
 };
@@ -91658,7 +91232,7 @@ export type DeleteViewsData = {
         /**
          * Views to delete, each named once.
          */
-        id: BulkIdsWritable;
+        id: BulkIds;
     };
     url: '/v1/views';
 };

@@ -6,7 +6,8 @@ import { compile, lintContract, type CompileOptions, type CompileResult } from '
 import { formatDiagnostic, hasErrors, type Diagnostic } from '../src/compiler/diagnostics.ts';
 import { createLoader } from '../src/compiler/load.ts';
 import { readManifest } from '../src/compiler/output.ts';
-import { contractInputs, contracts, ownContract } from './contract.ts';
+import { Beside } from './compile-beside.ts';
+import { compileOptions, contractInputs, contracts, ownContract } from './contract.ts';
 
 const usage = `node scripts/compile.ts [options]
 
@@ -15,7 +16,7 @@ const usage = `node scripts/compile.ts [options]
   --overlay FILE  OpenAPI Overlay to apply, may be repeated
   --check         write nothing; fail when the output is not up to date
   --if-stale      do nothing when the output was made from these very inputs
-  --no-types      leave out types and client
+  --server-only   leave out types, client, llms.txt and reference
   --lint-only     stop after the rules of spec/README.md
   --family NAME   with --lint-only: this family alone, the others may be unfinished`;
 
@@ -26,51 +27,67 @@ const { values } = parseArgs({
     overlay: { type: 'string', multiple: true },
     check: { type: 'boolean' },
     'if-stale': { type: 'boolean' },
-    'no-types': { type: 'boolean' },
+    'server-only': { type: 'boolean' },
     'lint-only': { type: 'boolean' },
     family: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   },
 });
 
+// Spectral's rules for OpenAPI take as long as all else: they are for the checks, as in `make dev` (spec/README.md).
+const flags = { check: values.check, serverOnly: values['server-only'], spectral: values.check === true || values['lint-only'] === true };
+
 process.exitCode = await main();
 
 async function main(): Promise<number> {
   if (values.help === true) return say(usage, 0);
   if (values.family !== undefined && values['lint-only'] !== true) return say('--family goes with --lint-only.', 2);
-  const options = readOptions();
-  if (typeof options === 'string') return say(options, 2);
-  // The last contract is the smallest: its types are made on another thread while the larger one is read.
-  const runs = options.toReversed().map(run).toReversed();
-  for (const each of runs) {
-    const code = (await each)();
+  if (values.spec !== undefined && values.out === undefined && values['lint-only'] !== true) return say('--spec needs --out DIR.', 2);
+  if (values['lint-only'] === true) return lintAll();
+  const single = singleContract();
+  if (single !== undefined) return tell(await compile(single), single);
+  return compileAll();
+}
+
+/** What was asked for with `--spec` or `--out`. */
+function singleContract(): CompileOptions | undefined {
+  const { spec, out, overlay = [] } = values;
+  if (out === undefined) return undefined;
+  const options = { check: flags.check, serverOnly: flags.serverOnly };
+  return spec === undefined ? { ...ownContract, ...options, spectral: undefined, out, inputs: contractInputs() } : { spec, out, overlays: overlay, ...options };
+}
+
+/** The contracts of this service: the first here, the others beside it. All are told of in their order, until one has errors. */
+async function compileAll(): Promise<number> {
+  const all = contracts.map((_, index) => compileOptions(index, flags));
+  if (values['if-stale'] === true && all.every(({ out, inputs }) => readManifest(out).inputs === inputs)) return 0;
+  const beside = new Beside();
+  try {
+    const others = all.slice(1).map((_, index) => beside.compile(index + 1, flags));
+    const results = [compile({ ...all[0]!, startForReaders: beside.startForReaders }), ...others];
+    for (const [index, options] of all.entries()) {
+      const code = tell(await results[index]!, options);
+      if (code !== 0) return code;
+    }
+    return 0;
+  } finally {
+    beside.end();
+  }
+}
+
+async function lintAll(): Promise<number> {
+  const { spec, family, overlay = [] } = values;
+  const loader = createLoader();
+  const all = spec === undefined ? contracts.map((_, index) => compileOptions(index, flags)) : [{ spec, out: '', overlays: overlay }];
+  for (const options of all) {
+    const code = report(family === undefined ? await lintContract({ ...options, loader }) : analyse({ ...options, loader, family }).diagnostics);
     if (code !== 0) return code;
   }
   return 0;
 }
 
-/** Compiles one contract; what is said of it waits until those before it have been told. */
-async function run(options: CompileOptions): Promise<() => number> {
-  if (values['lint-only'] === true) {
-    const found = values.family === undefined ? await lintContract(options) : analyse({ ...options, family: values.family }).diagnostics;
-    return () => report(found);
-  }
-  if (values['if-stale'] === true && readManifest(options.out).inputs === options.inputs) return () => 0;
-  const result = await compile(options);
-  return () => report(result.diagnostics) || outcome(result, options);
-}
-
-/** The options of each compile, or what is wrong with the command line. */
-function readOptions(): CompileOptions[] | string {
-  const flags = { check: values.check, noTypes: values['no-types'] };
-  // Spectral's rules for OpenAPI take as long as all else: they are for the checks, as in `make dev` (spec/README.md).
-  const isCheck = values.check === true || values['lint-only'] === true;
-  const loader = createLoader();
-  const known = contracts.map(({ spectral, ...contract }) => ({ ...contract, loader, ...(isCheck && { spectral }) }));
-  if (values.spec === undefined && values.out === undefined) return known.map((contract) => ({ ...contract, ...flags, inputs: contractInputs() }));
-  if (values.spec === undefined) return [{ ...ownContract, ...flags, out: values.out!, inputs: contractInputs() }];
-  if (values.out === undefined && values['lint-only'] !== true) return '--spec needs --out DIR.';
-  return [{ spec: values.spec, out: values.out ?? '', overlays: values.overlay ?? [], ...flags }];
+function tell(result: CompileResult, options: CompileOptions): number {
+  return report(result.diagnostics) || outcome(result, options);
 }
 
 function report(diagnostics: readonly Diagnostic[]): number {

@@ -22,7 +22,7 @@ export const ownContract = {
   include: ['./shared/permissions.yaml#/components/schemas/Permission'],
   rules,
   spectral: { off: oasRulesOff, cache: path('.cache/spectral.json') },
-  emit: { contextModule: '../src/door/context.ts', handlersRoot: '../src/families', pending: readPending, reference: true },
+  emit: { contextModule: '../src/door/context.ts', handlersRoot: '../src/families', pending: readPending, reference: true, splitReadWrite: false },
   // Table types come from the database, not from the contract.
   kept: ['database.ts', '.gitattributes', 'console/', 'mcp/'],
 } as const satisfies CompileOptions;
@@ -55,11 +55,24 @@ export const mcpContract = {
   overlays: [],
   rules: rules.filter(({ id }) => !restOnly.has(id)),
   spectral: { ...ownContract.spectral, cache: path('.cache/spectral-mcp.json') },
-  emit: { hostTools: true },
+  emit: { hostTools: true, splitReadWrite: false },
   kept: [],
 } as const satisfies CompileOptions;
 
 export const contracts = [ownContract, consoleContract, mcpContract] as const;
+
+export interface Flags {
+  readonly check: boolean | undefined;
+  readonly serverOnly: boolean | undefined;
+  /** With Spectral's rules for OpenAPI, which take as long as all else. */
+  readonly spectral: boolean;
+}
+
+/** How one of `contracts` is compiled, by its index. */
+export function compileOptions(contract: number, { spectral: isSpectral, ...flags }: Flags): CompileOptions {
+  const { spectral, ...options } = contracts[contract]!;
+  return { ...options, ...flags, inputs: contractInputs(), ...(isSpectral && { spectral }) };
+}
 
 /** Digest of everything that `generated/` follows from. */
 export const contractInputs = (): string => digestOf(path(''), [path('spec'), path('src/compiler'), pendingList]);

@@ -16,7 +16,7 @@ const session = new CompileSession(ownContract, contractInputs);
 const consoleSession = new CompileSession(consoleContract, contractInputs);
 
 /** What the running server does not load. */
-const isForTypesOnly = (path: string): boolean => /^(types\.gen\.ts|client\/|MANIFEST\.json|.*\.d\.ts$)/.test(path);
+const isNotLoaded = (path: string): boolean => /^MANIFEST\.json$|\.d\.ts$/.test(path);
 
 async function start(): Promise<void> {
   const { databaseUrl, dataDir } = readConfig();
@@ -28,8 +28,8 @@ async function start(): Promise<void> {
   const firstOfConsole = isFresh ? undefined : await consoleSession.compile();
   await server.restart();
   if (first === undefined) print([...session.warm(), ...consoleSession.warm()]);
-  else void makeTypes(first);
-  if (firstOfConsole !== undefined) void makeTypes(firstOfConsole);
+  else void makeForReaders(first);
+  if (firstOfConsole !== undefined) void makeForReaders(firstOfConsole);
   const watchers = [
     watchFolder(folder('spec'), (path) => path.endsWith('.yaml'), onContractEdit),
     watchFolder(folder('spec'), (path) => path.endsWith('.ts'), () => note('The rules changed')),
@@ -70,11 +70,11 @@ async function onContractEdit(paths: ReadonlySet<string>): Promise<void> {
     if (hasErrors(result.diagnostics)) return;
     results.push(result);
   }
-  if (!results.every(({ changed }) => changed.every(isForTypesOnly))) {
+  if (!results.every(({ changed }) => changed.every(isNotLoaded))) {
     await server.restart();
     console.log(`Served ${Math.round(performance.now() - start)} ms after the edit.`);
   }
-  for (const result of results) void makeTypes(result);
+  for (const result of results) void makeForReaders(result);
 }
 
 function tell({ diagnostics, changed, milliseconds }: SessionResult): void {
@@ -84,11 +84,11 @@ function tell({ diagnostics, changed, milliseconds }: SessionResult): void {
 }
 
 /** After the restart, which is what the author waits for. */
-async function makeTypes({ types }: SessionResult): Promise<void> {
+async function makeForReaders({ forReaders }: SessionResult): Promise<void> {
   try {
-    if (await types()) console.log('Types and client are up to date.');
+    if (await forReaders()) console.log('Types, client, llms.txt and reference are up to date.');
   } catch (error) {
-    console.error('Types and client could not be made:', error);
+    console.error('Types, client, llms.txt and reference could not be made:', error);
   }
 }
 

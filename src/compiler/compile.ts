@@ -1,20 +1,24 @@
 import { analyse, type AnalyseOptions, type Analysis } from './analyse.ts';
 import type { Bundle } from './bundle.ts';
 import { hasErrors, sortDiagnostics, type Diagnostic } from './diagnostics.ts';
-import { emitAll, type EmitOptions } from './emit/index.ts';
+import { isForReaders } from './emit/for-readers.ts';
+import { emitProgram, type EmitOptions } from './emit/index.ts';
 import type { JsonObject } from './json.ts';
 import { compareOutput, writeOutput, writeSome, type Written } from './output.ts';
 import { Refusal } from './refusal.ts';
+import { readerOptions, startForReaders } from './readers-thread.ts';
 import { startSpectral, type SpectralOptions } from './spectral.ts';
 import { checkVersion, servedDocument } from './supported.ts';
 import type { Thread } from './thread.ts';
-import { startTypes } from './types-thread.ts';
+
 
 export interface CompileOptions extends AnalyseOptions {
   readonly out: string;
   readonly emit?: EmitOptions;
-  /** Leaves out types and client, which take longer than everything else together. */
-  readonly noTypes?: boolean;
+  /** Leaves out what is made for readers (types, client, `llms.txt`, reference), which takes longer than all the rest. */
+  readonly serverOnly?: boolean;
+  /** Makes what is left out then, on a thread of its own unless told otherwise. */
+  readonly startForReaders?: typeof startForReaders;
   /** Runs Spectral's rules for OpenAPI as well. */
   readonly spectral?: SpectralOptions;
   /** Compares instead of writing. */
@@ -46,13 +50,11 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
   const { document } = prepared;
   if (document === undefined) return ended(prepared);
 
-  const emitting = emit(prepared.analysis, document, options.emit);
-  // It does not pause: from here on the other threads, and another compile, are waited for.
+  const emitted = emit(prepared.analysis, document, options.emit);
   clock.lap('emit');
-  const emitted = await emitting;
   const diagnostics = [...prepared.diagnostics, ...(await threads.findings()), ...('diagnostics' in emitted ? emitted.diagnostics : [])];
   if (hasErrors(diagnostics) || 'diagnostics' in emitted) return ended({ diagnostics: sortDiagnostics(diagnostics) });
-  const files = new Map([...emitted.files, ...withoutClient(await threads.types(), options.emit)]);
+  const files = new Map([...emitted.files, ...(await threads.forReaders())]);
   clock.lap('waiting');
   const output = finish(options, files);
   clock.lap('write');
@@ -61,7 +63,7 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
 
 /** Everything that is to be said about a contract, with nothing emitted. */
 export async function lintContract(options: CompileOptions): Promise<readonly Diagnostic[]> {
-  const threads = new Threads({ ...options, noTypes: true });
+  const threads = new Threads({ ...options, serverOnly: true });
   const { diagnostics } = prepare({ ...options, onBundled: (bundle) => threads.start(bundle) });
   return sortDiagnostics([...diagnostics, ...(await threads.findings())]);
 }
@@ -69,7 +71,7 @@ export async function lintContract(options: CompileOptions): Promise<readonly Di
 /** The two slow parts that others have written, beside everything else. */
 class Threads {
   readonly #options: CompileOptions;
-  #types: Thread<ReadonlyMap<string, string>> | undefined;
+  #forReaders: Thread<ReadonlyMap<string, string>> | undefined;
   #spectral: Thread<Diagnostic[]> | undefined;
 
   constructor(options: CompileOptions) {
@@ -78,12 +80,13 @@ class Threads {
 
   start(bundle: Bundle): void {
     if (checkVersion(bundle).length > 0) return;
-    if (this.#options.noTypes !== true) this.#types = startTypes(servedDocument(bundle).document, { queries: this.#options.emit?.queries });
+    const { serverOnly, emit, startForReaders: start = startForReaders } = this.#options;
+    if (serverOnly !== true) this.#forReaders = start(servedDocument(bundle).document, readerOptions(emit));
     if (this.#options.spectral !== undefined) this.#spectral = startSpectral(bundle, this.#options.spectral);
   }
 
-  async types(): Promise<ReadonlyMap<string, string>> {
-    return (await this.#types?.result) ?? new Map();
+  async forReaders(): Promise<ReadonlyMap<string, string>> {
+    return (await this.#forReaders?.result) ?? new Map();
   }
 
   async findings(): Promise<Diagnostic[]> {
@@ -91,7 +94,7 @@ class Threads {
   }
 
   stop(): void {
-    this.#types?.stop();
+    this.#forReaders?.stop();
     this.#spectral?.stop();
   }
 }
@@ -115,9 +118,9 @@ export function prepare(options: AnalyseOptions): Prepared {
 }
 
 /** The emitted files, or the places of what the emitters refuse. */
-export async function emit({ bundle }: Analysis, document: JsonObject, options: EmitOptions = {}): Promise<{ files: ReadonlyMap<string, string> } | { diagnostics: Diagnostic[] }> {
+export function emit({ bundle }: Analysis, document: JsonObject, options: EmitOptions = {}): { files: ReadonlyMap<string, string> } | { diagnostics: Diagnostic[] } {
   try {
-    return { files: await emitAll({ document }, options) };
+    return { files: emitProgram({ document }, options) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const diagnostics = error.issues.map(({ pointer, message }): Diagnostic => ({ severity: 'error', code: 'unsupported', message, place: bundle.locate(pointer) }));
@@ -125,19 +128,16 @@ export async function emit({ bundle }: Analysis, document: JsonObject, options: 
   }
 }
 
-function finish({ out, check, noTypes, kept = [], inputs }: CompileOptions, files: ReadonlyMap<string, string>): Written & { differences: readonly string[] } {
+function finish({ out, check, serverOnly, kept = [], inputs }: CompileOptions, files: ReadonlyMap<string, string>): Written & { differences: readonly string[] } {
   if (check === true) {
     const differences = compareOutput(out, files, kept, inputs);
-    return { changed: [], removed: [], differences: noTypes === true ? differences.filter(isNotTypes) : differences };
+    return { changed: [], removed: [], differences: serverOnly === true ? differences.filter(isForServer) : differences };
   }
-  const written = noTypes === true ? writeSome(out, files) : writeOutput(out, files, inputs);
+  const written = serverOnly === true ? writeSome(out, files) : writeOutput(out, files, inputs);
   return { ...written, differences: [] };
 }
 
-/** Nobody calls a host's tools as a REST API. */
-const withoutClient = (types: ReadonlyMap<string, string>, emit: EmitOptions = {}): [string, string][] => [...types].filter(([path]) => emit.hostTools !== true || !path.startsWith('client/'));
-
-const isNotTypes = (difference: string): boolean => !/^(types\.gen\.ts|client\/|MANIFEST\.json)/.test(difference);
+const isForServer = (difference: string): boolean => !isForReaders(difference) && !difference.startsWith('MANIFEST.json');
 
 function stopwatch(): { lap(name: string): void; readonly laps: Record<string, number> } {
   const laps: Record<string, number> = {};

@@ -6,20 +6,20 @@ import { createLoader } from './load.ts';
 import { writeOutput, writeSome } from './output.ts';
 import { affectedParts, familiesAt, partAt, partsOf, type Parts } from './parts.ts';
 import type { Thread } from './thread.ts';
-import { startTypes } from './types-thread.ts';
+import { readerOptions, startForReaders } from './readers-thread.ts';
 import type { Site } from './walk.ts';
 
 export interface SessionResult {
   readonly diagnostics: readonly Diagnostic[];
   readonly changed: readonly string[];
   readonly milliseconds: number;
-  /** Makes types and client too: how many files changed, or undefined when there is nothing to make or a newer compile overtook it. */
-  readonly types: () => Promise<number | undefined>;
+  /** Makes what readers want too: how many files changed, or undefined when there is nothing to make or a newer compile overtook it. */
+  readonly forReaders: () => Promise<number | undefined>;
 }
 
 /**
  * A compiler that stays warm while its contract is edited: it reads only files that changed, judges only examples
- * that may have changed, emits only families that may have changed, and leaves the types to another thread.
+ * that may have changed, emits only families that may have changed, and leaves what readers want to another thread.
  */
 export class CompileSession {
   readonly #options: CompileOptions;
@@ -27,7 +27,7 @@ export class CompileSession {
   readonly #loader = createLoader();
   /** What the output was last made of; undefined means that all is to be judged and emitted. */
   #emitted: Parts | undefined;
-  #types: Thread<ReadonlyMap<string, string>> | undefined;
+  #forReaders: Thread<ReadonlyMap<string, string>> | undefined;
   #bundle: Bundle | undefined;
 
   constructor(options: CompileOptions, inputs: () => string) {
@@ -52,37 +52,37 @@ export class CompileSession {
   /** Compiles what follows from what has changed since the output was made; everything the first time. */
   async compile(): Promise<SessionResult> {
     const start = performance.now();
-    this.#types?.stop();
-    this.#types = undefined;
+    this.#forReaders?.stop();
+    this.#forReaders = undefined;
     const inputs = this.#inputs();
     const change = new Change(this.#emitted);
     const { analysis, diagnostics, document } = prepare({ ...this.#options, loader: this.#loader, onBundled: (bundle) => change.see(bundle), isNew: (site) => change.concerns(site) });
     this.#bundle = analysis.bundle.files.length > 0 ? analysis.bundle : this.#bundle;
-    const ended = (found: readonly Diagnostic[], files: readonly string[], types: SessionResult['types']): SessionResult => ({
+    const ended = (found: readonly Diagnostic[], files: readonly string[], forReaders: SessionResult['forReaders']): SessionResult => ({
       diagnostics: found,
       changed: files,
       milliseconds: Math.round(performance.now() - start),
-      types,
+      forReaders,
     });
     if (document === undefined) return ended(diagnostics, [], nothing);
-    const emitted = await emit(analysis, document, { ...this.#options.emit, families: change.families() });
+    const emitted = emit(analysis, document, { ...this.#options.emit, families: change.families() });
     if ('diagnostics' in emitted) return ended([...diagnostics, ...emitted.diagnostics], [], nothing);
     const { changed: files } = writeSome(this.#options.out, emitted.files);
     this.#emitted = change.now;
-    return ended(diagnostics, files, () => this.#renewTypes(document, { files: emitted.files, isWhole: change.families() === undefined, inputs }));
+    return ended(diagnostics, files, () => this.#renewForReaders(document, { files: emitted.files, isWhole: change.families() === undefined, inputs }));
   }
 
-  /** Types of the latest document; a thread that is overtaken by a newer document is stopped. */
-  async #renewTypes(document: JsonObject, emitted: Emitted): Promise<number | undefined> {
-    const thread = startTypes(document, { queries: this.#options.emit?.queries });
-    this.#types = thread;
+  /** Of the latest document; a thread that is overtaken by a newer document is stopped. */
+  async #renewForReaders(document: JsonObject, emitted: Emitted): Promise<number | undefined> {
+    const thread = startForReaders(document, readerOptions(this.#options.emit));
+    this.#forReaders = thread;
     try {
       const files = new Map([...emitted.files, ...(await thread.result)]);
-      if (this.#types !== thread) return undefined;
+      if (this.#forReaders !== thread) return undefined;
       const write = emitted.isWhole ? writeOutput : writeSome;
       return write(this.#options.out, files, emitted.inputs).changed.length;
     } catch (error) {
-      if (this.#types !== thread) return undefined;
+      if (this.#forReaders !== thread) return undefined;
       throw error;
     }
   }

@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { emit, prepare } from '#src/compiler/compile.ts';
 import { formatDiagnostic, sortDiagnostics } from '#src/compiler/diagnostics.ts';
+import { emitTexts } from '#src/compiler/emit/index.ts';
 
 /**
  * One tiny contract per language feature, with everything it compiles to. A change of an emitter shows here as a
@@ -30,10 +31,11 @@ describe.each(readdirSync(root))('%s', (name) => {
 async function compileCase(folder: string): Promise<Map<string, string>> {
   const overlay = join(folder, 'overlay.yaml');
   const prepared = prepare({ spec: join(folder, 'in.yaml'), overlays: existsSync(overlay) ? [overlay] : [] });
-  const emitted = prepared.document === undefined ? undefined : await emit(prepared.analysis, prepared.document);
+  const emitted = prepared.document === undefined ? undefined : emit(prepared.analysis, prepared.document);
   const refused = emitted !== undefined && 'diagnostics' in emitted ? emitted.diagnostics : [];
   const diagnostics = sortDiagnostics([...prepared.diagnostics, ...refused]).map((diagnostic) => `${formatDiagnostic(diagnostic, folder).replaceAll(`${folder}/`, '')}\n`);
-  const files = emitted !== undefined && 'files' in emitted ? [...emitted.files].filter(([path]) => !constant.has(path)) : [];
+  const written = emitted !== undefined && 'files' in emitted ? [...emitted.files, ...emitTexts({ document: prepared.document! })] : [];
+  const files = written.filter(([path]) => !constant.has(path));
   return new Map([...files, ...(diagnostics.length > 0 ? [['diagnostics.txt', diagnostics.join('')] as const] : [])]);
 }
 

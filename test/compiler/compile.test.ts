@@ -22,8 +22,8 @@ describe('compile', () => {
   });
 
   it('touches nothing that stays the same', async () => {
-    await compile({ ...contract.options, noTypes: true });
-    expect((await compile({ ...contract.options, noTypes: true })).changed).toEqual([]);
+    await compile({ ...contract.options, serverOnly: true });
+    expect((await compile({ ...contract.options, serverOnly: true })).changed).toEqual([]);
   });
 
   it('takes back what it no longer writes, and only that', async () => {

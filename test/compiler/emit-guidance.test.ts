@@ -3,7 +3,7 @@ import { emitAll } from '../../src/compiler/emit/index.ts';
 import type { JsonObject } from '../../src/compiler/json.ts';
 import { petContract } from './emitted.ts';
 
-const files = await emitAll({ document: withMeanings(petContract()) });
+const files = emitAll({ document: withMeanings(petContract()) });
 const guidance = JSON.parse(files.get('families/pets/guidance.json')!) as Record<string, { example: JsonObject; errors: unknown; states: unknown }>;
 
 /** A kind with meanings, an example of its own and an error that only this operation has. */
@@ -37,7 +37,7 @@ describe('what guides a model', () => {
 });
 
 describe('tools that a host sees itself', async () => {
-  const own = await emitAll({ document: petContract() }, { hostTools: true });
+  const own = emitAll({ document: petContract() }, { hostTools: true });
   const tools = JSON.parse(own.get('host-tools.json')!) as { name: string; inputSchema: JsonObject; outputSchema: JsonObject }[];
 
   test('take the body as their input, in full, and tell their output by its form', () => {

@@ -11,7 +11,7 @@ let search: Validators;
 let eventData: Record<string, Validate>;
 
 beforeAll(async () => {
-  const folder = writeEmitted('validators', await emitAll({ document: petContract() }));
+  const folder = writeEmitted('validators', emitAll({ document: petContract() }));
   ({ requests } = await load<{ requests: Validators }>(folder, 'families/pets/validators.js'));
   ({ responses } = await load<{ responses: Validators }>(folder, 'families/pets/responses.js'));
   ({ requests: search } = await load<{ requests: Validators }>(folder, 'families/shelter-search/validators.js'));

@@ -13,13 +13,12 @@ import { permissionsFile } from './permissions.ts';
 import { referenceFiles } from './reference/index.ts';
 import { contextFile, operationsIndex, operationsText, responsesIndex } from './root-tables.ts';
 import { toolsFile } from './tools.ts';
+import type { TypesOptions } from './types.ts';
 import {
   eventValidators, eventValidatorTypes, requestValidators, requestValidatorTypes, responseValidators, responseValidatorTypes,
 } from './validators.ts';
 
-export { renderTypes, type TypesOptions } from './types.ts';
-
-export interface EmitOptions {
+export interface EmitOptions extends TypesOptions {
   /** Module with the handler context, relative to the output; without it a minimal `context.ts` is written. */
   readonly contextModule?: string;
   /** Folder with one folder per family, relative to the output; with it `handlers.ts` collects their handlers. */
@@ -30,20 +29,25 @@ export interface EmitOptions {
   readonly pending?: () => readonly string[];
   /** The operations are tools that a host sees itself: what serves them, and nothing of a REST API. */
   readonly hostTools?: boolean;
-  /** The client brings options for TanStack Query along: a query for what reads, a mutation for what writes. */
-  readonly queries?: boolean;
   /** What the pages of the reference read comes along. */
   readonly reference?: boolean;
   /** Only these families' files, and those at the root. */
   readonly families?: readonly string[];
 }
 
+interface Input {
+  readonly document: OpenApiDocument;
+}
+
+/** Everything that follows from the contract but types and client, as path → text, in a fixed order; throws as `emitProgram` does. */
+export const emitAll = (input: Input, options: EmitOptions = {}): Map<string, string> => new Map([...emitProgram(input, options), ...emitTexts(input, options)]);
+
 /**
- * Everything that follows from the contract but the types, as path → text, in a fixed order.
- * Throws a `Refusal` with the pointers of what cannot be expressed.
+ * What a server runs on, and tables of what there is, as path → text, in a fixed order. Throws a `Refusal` with the pointers of
+ * what cannot be expressed.
  */
-export async function emitAll(input: { readonly document: OpenApiDocument }, options: EmitOptions = {}): Promise<Map<string, string>> {
-  const model = buildModel(input.document, new Set(options.pending?.()));
+export function emitProgram(input: Input, options: EmitOptions = {}): Map<string, string> {
+  const model = modelOf(input, options);
   if (options.hostTools === true) return new Map(hostToolFiles(model));
   const files = new Map<string, string>();
   for (const family of model.families) {
@@ -53,6 +57,19 @@ export async function emitAll(input: { readonly document: OpenApiDocument }, opt
   for (const [name, text] of rootFiles(model, options)) files.set(name, text);
   return files;
 }
+
+/** What is told of the contract: `llms.txt`, one for all and one for each family, and with `reference` what its pages read. */
+export function emitTexts(input: Input, options: EmitOptions = {}): Map<string, string> {
+  if (options.hostTools === true) return new Map();
+  const model = modelOf(input, options);
+  return new Map([
+    ['llms.txt', llmsText(model)],
+    ...model.families.map((family): [string, string] => [`families/${family.name}/llms.txt`, familyLlmsText(model, family)]),
+    ...(options.reference === true ? referenceFiles(model) : []),
+  ]);
+}
+
+const modelOf = ({ document }: Input, { pending }: EmitOptions): Model => buildModel(document, new Set(pending?.()));
 
 function hostToolFiles(model: Model): [string, string][] {
   const perFamily = model.families.flatMap((family): [string, string][] => [
@@ -75,7 +92,6 @@ function familyFiles(model: Model, family: FamilyModel, { contextModule }: EmitO
     ['responses.d.ts', responseValidatorTypes(family)],
     ['tools.json', toolsFile(document, family)],
     ['guidance.json', guidanceFile(document, family)],
-    ['llms.txt', familyLlmsText(model, family)],
   ];
 }
 
@@ -94,7 +110,7 @@ function withPending({ document, families }: Model): OpenApiDocument {
 /** A module path relative to the output, seen from `families/<family>/`. */
 const fromFamily = (path: string): string => (path.startsWith('.') ? `../../${path.replace(/^\.\//, '')}` : path);
 
-function rootFiles(model: Model, { contextModule, handlersRoot, handledElsewhere = [], reference }: EmitOptions): [string, string][] {
+function rootFiles(model: Model, { contextModule, handlersRoot, handledElsewhere = [] }: EmitOptions): [string, string][] {
   const files: [string, string][] = [
     ['openapi.json', `${JSON.stringify(withPending(model), null, 2)}\n`],
     ['operations.txt', operationsText(model)],
@@ -105,10 +121,8 @@ function rootFiles(model: Model, { contextModule, handlersRoot, handledElsewhere
     ['events.validators.js', eventValidators(model.document, model.events)],
     ['events.validators.d.ts', eventValidatorTypes()],
     ['permissions.ts', permissionsFile(model.permissions, model.permissionDescriptions)],
-    ['llms.txt', llmsText(model)],
   ];
   if (model.events.length > 0) files.push(['event-catalog.json', eventCatalogFile(model.document, model.events)]);
-  if (reference === true) files.push(...referenceFiles(model));
   if (contextModule === undefined) files.push(['context.ts', contextFile()]);
   if (handlersRoot !== undefined) files.push(['handlers.ts', handlersIndex(model, handlersRoot, (family) => !handledElsewhere.includes(family))]);
   return files;

@@ -14,9 +14,15 @@ const TYPES = 'types.gen.ts';
 const INDEX = 'client/index.ts';
 
 export interface TypesOptions {
-  /** Also options for TanStack Query. */
+  /** Also options for TanStack Query: a query for what reads, a mutation for what writes. */
   readonly queries?: boolean | undefined;
+  /**
+   * Makes two types of a schema that has properties which are only read or only written, and of all that lead to it. Needless
+   * where requests and answers have schemas of their own, and a fifth of the work.
+   */
+  readonly splitReadWrite?: boolean | undefined;
 }
+
 
 /**
  * `types.gen.ts` and `client/`: the contract's types and a typed fetch client, by hey-api, as path → text.
@@ -36,12 +42,13 @@ export async function renderTypes(document: OpenApiDocument, options: TypesOptio
 type Configuration = Parameters<typeof createClient>[0];
 
 /** Names are made by our own rule, so that the other emitters know them without asking. */
-function configuration(document: OpenApiDocument, path: string, { queries }: TypesOptions): Configuration {
+function configuration(document: OpenApiDocument, path: string, { queries, splitReadWrite = true }: TypesOptions): Configuration {
   const named = (suffix: string) => (id: string) => pascal(id) + suffix;
   return {
     input: withOperationIds(typesInput(document)) as never,
     output: { path, case: 'preserve', header: [], postProcess: [], module: { extension: '.ts' }, tsConfigPath: null } as never,
     logs: { level: 'silent', file: false } as never,
+    parser: { transforms: { readWrite: splitReadWrite } },
     plugins: [
       {
         name: '@hey-api/typescript',

@@ -81,7 +81,7 @@ export interface ThingsContract {
 /** Compiles the contract as the service's own is compiled, into a folder of this process. */
 export async function compileThings(): Promise<ThingsContract> {
   const out = join(import.meta.dirname, '../../../.cache/things', String(process.pid));
-  for (const [path, text] of await emitAll({ document }, { contextModule: './context.ts' })) {
+  for (const [path, text] of emitAll({ document }, { contextModule: './context.ts' })) {
     const file = join(out, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);

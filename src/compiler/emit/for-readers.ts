@@ -1,0 +1,26 @@
+import { renderTypes, type TypesOptions } from './types.ts';
+import { emitTexts } from './index.ts';
+import type { OpenApiDocument } from '../schema.ts';
+
+/** What `renderForReaders` has to know; plain data, as it goes to another thread. */
+export interface ReaderOptions extends TypesOptions {
+  readonly hostTools?: boolean | undefined;
+  readonly reference?: boolean | undefined;
+  /** Operations without a handler. */
+  readonly pending?: readonly string[] | undefined;
+}
+
+/**
+ * What programmers, models and people read of a contract, as path → text: types, client, `llms.txt`, files of the reference. No
+ * server runs on it, and it takes longer than all that one does, so it is made apart from that.
+ */
+export async function renderForReaders(document: OpenApiDocument, { pending = [], ...options }: ReaderOptions = {}): Promise<Map<string, string>> {
+  const texts = emitTexts({ document }, { ...options, pending: () => pending });
+  const types = await renderTypes(document, options);
+  // Nobody calls a host's tools as a REST API.
+  const wanted = options.hostTools === true ? [...types].filter(([path]) => !path.startsWith('client/')) : types;
+  return new Map([...texts, ...wanted]);
+}
+
+/** Whether a file of the output is one of these. */
+export const isForReaders = (path: string): boolean => /^(types\.gen\.ts|client\/|llms\.txt|families\/[^/]+\/llms\.txt|reference\/)/.test(path);
