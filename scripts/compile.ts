@@ -3,11 +3,16 @@ import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { analyse } from '../src/compiler/analyse.ts';
 import { compile, lintContract, type CompileOptions, type CompileResult } from '../src/compiler/compile.ts';
+import type { ReaderOptions } from '../src/compiler/emit/for-readers.ts';
+import type { JsonObject } from '../src/compiler/json.ts';
+import type { Thread } from '../src/compiler/thread.ts';
 import { formatDiagnostic, hasErrors, type Diagnostic } from '../src/compiler/diagnostics.ts';
 import { createLoader } from '../src/compiler/load.ts';
 import { readManifest } from '../src/compiler/output.ts';
-import { Beside } from './compile-beside.ts';
-import { compileOptions, contractInputs, contracts, ownContract } from './contract.ts';
+import { memory } from '../src/compiler/validation/memory.ts';
+import { Crew } from './compile/crew.ts';
+import type { Files } from './compile/tasks.ts';
+import { compileOptions, contractInputs, contracts, memoryFile, memoryVersion, ownContract } from './contract.ts';
 
 const usage = `node scripts/compile.ts [options]
 
@@ -57,22 +62,33 @@ function singleContract(): CompileOptions | undefined {
   return spec === undefined ? { ...ownContract, ...options, spectral: undefined, out, inputs: contractInputs() } : { spec, out, overlays: overlay, ...options };
 }
 
-/** The contracts of this service: the first here, the others beside it. All are told of in their order, until one has errors. */
+/** The contracts of this service: the first here, the rest by both threads. All are told of in their order, until one has errors. */
 async function compileAll(): Promise<number> {
   const all = contracts.map((_, index) => compileOptions(index, flags));
   if (values['if-stale'] === true && all.every(({ out, inputs }) => readManifest(out).inputs === inputs)) return 0;
-  const beside = new Beside();
+  const [file, version] = [memoryFile('main'), memoryVersion()];
+  memory.restore(file, version);
+  const crew = new Crew();
   try {
-    const others = all.slice(1).map((_, index) => beside.compile(index + 1, flags));
-    const results = [compile({ ...all[0]!, startForReaders: beside.startForReaders }), ...others];
-    for (const [index, options] of all.entries()) {
-      const code = tell(await results[index]!, options);
+    const others = all.slice(1).map((_, index) => crew.ask({ kind: 'contract', contract: index + 1, flags }) as Promise<CompileResult>);
+    const first = compile({ ...all[0]!, startForReaders: (document, options = {}) => forReaders(crew, document, options) });
+    await crew.help();
+    for (const [index, result] of [first, ...others].entries()) {
+      const code = tell(await result, all[index]!);
       if (code !== 0) return code;
     }
     return 0;
   } finally {
-    beside.end();
+    memory.keep(file, version);
+    crew.end();
   }
+}
+
+function forReaders(crew: Crew, document: JsonObject, options: ReaderOptions): Thread<Files> {
+  const made = (['types', 'texts'] as const).map((kind) => crew.ask({ kind, document, options }) as Promise<Files>);
+  const result = Promise.all(made).then((all) => new Map(all.flatMap((files) => [...files])));
+  result.catch(() => undefined);
+  return { result, stop: () => undefined };
 }
 
 async function lintAll(): Promise<number> {

@@ -74,5 +74,9 @@ export function compileOptions(contract: number, { spectral: isSpectral, ...flag
   return { ...options, ...flags, inputs: contractInputs(), ...(isSpectral && { spectral }) };
 }
 
+/** What the compiler remembers between its runs, and what that depends on beside the schemas: the compiler, the rules, the packages. */
+export const memoryFile = (thread: 'main' | 'worker'): string => path(`.cache/compiler-${thread}.json`);
+export const memoryVersion = (): string => digestOf(path(''), [path('src/compiler'), path('spec/lint'), path('package-lock.json')]);
+
 /** Digest of everything that `generated/` follows from. */
 export const contractInputs = (): string => digestOf(path(''), [path('spec'), path('src/compiler'), pendingList]);

@@ -4,13 +4,15 @@ import { createServer, type ViteDevServer } from 'vite';
 import { formatDiagnostic, hasErrors, type Diagnostic } from '../src/compiler/diagnostics.ts';
 import { readManifest } from '../src/compiler/output.ts';
 import { CompileSession, type SessionResult } from '../src/compiler/session.ts';
+import { memory } from '../src/compiler/validation/memory.ts';
 import { readConfig } from '../src/config.ts';
 import { startEmbedded } from '../src/db/embedded.ts';
-import { consoleContract, contractInputs, ownContract } from './contract.ts';
+import { consoleContract, contractInputs, memoryFile, memoryVersion, ownContract } from './contract.ts';
 import { ServerProcess } from './dev/server.ts';
 import { watchFolder } from './dev/watch.ts';
 
 const folder = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
+for (const thread of ['main', 'worker'] as const) memory.restore(memoryFile(thread), memoryVersion());
 const server = new ServerProcess();
 const session = new CompileSession(ownContract, contractInputs);
 const consoleSession = new CompileSession(consoleContract, contractInputs);

@@ -1,8 +1,10 @@
+import { hash } from 'node:crypto';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isObject, own } from '../../src/compiler/json.ts';
 import { formatPointer, type Token } from '../../src/compiler/pointer.ts';
 import type { ContractView, Report, Rule } from '../../src/compiler/rule.ts';
 import type { Schema } from '../../src/compiler/schema.ts';
+import { memory } from '../../src/compiler/validation/memory.ts';
 import { validatorsOf } from '../../src/compiler/validation/validators.ts';
 import type { Site } from '../../src/compiler/walk.ts';
 
@@ -85,8 +87,12 @@ function checkAll(shown: readonly Shown[], { document }: ContractView, report: R
     const id = validators.add({ schema: each.schema as Schema, pointer: formatPointer(each.schemaAt) }, { defaults });
     if (refused.has(id)) continue;
     try {
-      const validate = validators.get(id);
-      if (validate(defaults ? structuredClone(each.value) : each.value) !== true) reportIssues(each, validate.errors ?? [], report);
+      memory.fits(hash('sha256', `${validators.digestOf(id)} ${JSON.stringify(each.value)}`), () => {
+        const validate = validators.get(id);
+        const isFit = validate(defaults ? structuredClone(each.value) : each.value);
+        if (!isFit) reportIssues(each, validate.errors ?? [], report);
+        return isFit;
+      });
     } catch (error) {
       refused.add(id);
       report(each.schemaAt, `The schema cannot be compiled: ${(error as Error).message}.`);

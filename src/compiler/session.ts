@@ -35,9 +35,13 @@ export class CompileSession {
     this.#inputs = inputs;
   }
 
-  /** Takes the present state for compiled: for a start with an output that is up to date. */
+  /**
+   * Takes the present state for compiled: for a start with an output that is up to date. Emits all of it into nothing, because
+   * code that runs for the first time takes twice as long, and an author waits for the first edit as for any other.
+   */
   warm(): readonly Diagnostic[] {
-    const { analysis, diagnostics } = prepare({ ...this.#options, loader: this.#loader });
+    const { analysis, diagnostics, document } = prepare({ ...this.#options, loader: this.#loader });
+    if (document !== undefined) emit(analysis, document, this.#options.emit);
     this.#bundle = analysis.bundle;
     this.#emitted = partsOf(analysis.bundle.document);
     return diagnostics;

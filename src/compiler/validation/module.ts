@@ -1,13 +1,10 @@
 import { hash } from 'node:crypto';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { LRUCache } from 'lru-cache';
 import { HEADER } from '../emit/source.ts';
 import type { OpenApiDocument } from '../schema.ts';
+import { memory } from './memory.ts';
 import { validatorsOf, type Validators } from './validators.ts';
 import type { Translated, TranslateOptions } from './translate.ts';
-
-// Modules of this process by what they were made of: an edit changes few of them, and words change none.
-const compiled = new LRUCache<string, string>({ max: 250 });
 
 /** Collects the schemas of one emitted module; a schema that several places share becomes one function. */
 export class AjvModule {
@@ -33,12 +30,7 @@ export class AjvModule {
     const ids = [...this.#names.keys()];
     if (ids.length === 0) return HEADER;
     const made = hash('sha256', JSON.stringify([this.#options.defaults, this.#validators.sourcesOf(ids)]));
-    const known = compiled.get(made);
-    if (known !== undefined) return known;
-    const ajv = this.#validators.compile(ids);
-    const text = asEsm(standaloneCode.default(ajv, Object.fromEntries([...this.#names].map(([id, name]) => [name, id]))));
-    compiled.set(made, text);
-    return text;
+    return memory.text(made, () => asEsm(standaloneCode.default(this.#validators.compile(ids), Object.fromEntries([...this.#names].map(([id, name]) => [name, id])))));
   }
 }
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
 import { isObject } from '../json.ts';
 import { RefusalList } from '../refusal.ts';
@@ -27,6 +28,7 @@ export class Validators {
   readonly #unevaluated = new Map<string, boolean>();
   readonly #ajvs = new Map<boolean, Ajv2020>();
   readonly #functions = new Map<string, ValidateFunction>();
+  readonly #digests = new Map<string, string>();
 
   constructor(document: OpenApiDocument) {
     this.#translator = new SchemaTranslator(document);
@@ -46,6 +48,11 @@ export class Validators {
   /** All that the functions of these ids follow from. */
   sourcesOf(ids: readonly string[]): readonly unknown[] {
     return [ids.map((id) => this.#at(id).schema), this.#componentsOf(ids).map((id) => [id, this.#at(id).schema])];
+  }
+
+  /** A digest of the same. */
+  digestOf(id: string): string {
+    return hash('sha256', [id, ...[...this.#reach(id)].sort()].map((each) => this.#ownDigest(each)).join(' '));
   }
 
   /** The function of an id; throws what Ajv says when it cannot be compiled. */
@@ -79,6 +86,16 @@ export class Validators {
     }
     refusals.throwIfAny();
     return ajv;
+  }
+
+  /** Of a schema without what it refers to, and of the name that others refer to it by. */
+  #ownDigest(id: string): string {
+    const known = this.#digests.get(id);
+    if (known !== undefined) return known;
+    const name = this.#sources.has(id) ? '' : id;
+    const digest = hash('sha256', JSON.stringify([name, this.#at(id).schema]));
+    this.#digests.set(id, digest);
+    return digest;
   }
 
   #at(id: string): Translated {
