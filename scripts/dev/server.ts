@@ -2,12 +2,16 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const standby = fileURLToPath(new URL('./standby.ts', import.meta.url));
 const patienceMs = 5_000;
 
-/** The service as a child process, restarted when what it runs has changed. Restarts that pile up become one. */
+/**
+ * The service as a child process, restarted when what it runs has changed. Restarts that pile up become one. The next process
+ * stands by while one serves.
+ */
 export class ServerProcess {
   #child: ChildProcess | undefined;
+  #next: ChildProcess | undefined;
   #restarting: Promise<void> | undefined;
   #isWanted = false;
 
@@ -21,6 +25,7 @@ export class ServerProcess {
   async stop(): Promise<void> {
     this.#isWanted = false;
     await this.#restarting;
+    this.#next?.kill('SIGKILL');
     await this.#end();
   }
 
@@ -34,10 +39,11 @@ export class ServerProcess {
   }
 
   async #start(): Promise<void> {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = this.#next?.connected === true ? this.#next : standBy();
     this.#child = child;
+    child.send('serve');
     const settled = Promise.withResolvers<void>();
-    child.stdout.on('data', (text: Buffer) => {
+    child.stdout?.on('data', (text: Buffer) => {
       process.stdout.write(text);
       if (/^ready /m.test(text.toString())) settled.resolve();
     });
@@ -48,6 +54,7 @@ export class ServerProcess {
       console.log(`The server ended (${code ?? 'by a signal'}); it starts again with the next edit.`);
     });
     await settled.promise;
+    this.#next = standBy();
   }
 
   async #end(): Promise<void> {
@@ -61,3 +68,6 @@ export class ServerProcess {
     clearTimeout(impatience);
   }
 }
+
+const standBy = (): ChildProcess =>
+  spawn(process.execPath, ['--disable-warning=ExperimentalWarning', standby], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
