@@ -48,10 +48,19 @@ async function main(): Promise<number> {
   if (values.help === true) return say(usage, 0);
   if (values.family !== undefined && values['lint-only'] !== true) return say('--family goes with --lint-only.', 2);
   if (values.spec !== undefined && values.out === undefined && values['lint-only'] !== true) return say('--spec needs --out DIR.', 2);
-  if (values['lint-only'] === true) return lintAll();
-  const single = singleContract();
+  const single = values['lint-only'] === true ? undefined : singleContract();
   if (single !== undefined) return tell(await compile(single), single);
-  return compileAll();
+  if (values['if-stale'] === true && isUpToDate()) return 0;
+  const [file, version] = [memoryFile('main'), memoryVersion()];
+  memory.restore(file, version);
+  const code = await (values['lint-only'] === true ? lintAll() : compileAll());
+  memory.keep(file, version);
+  return code;
+}
+
+function isUpToDate(): boolean {
+  const inputs = contractInputs();
+  return contracts.every(({ out }) => readManifest(out).inputs === inputs);
 }
 
 /** What was asked for with `--spec` or `--out`. */
@@ -65,22 +74,20 @@ function singleContract(): CompileOptions | undefined {
 /** The contracts of this service: the first here, the rest by both threads. All are told of in their order, until one has errors. */
 async function compileAll(): Promise<number> {
   const all = contracts.map((_, index) => compileOptions(index, flags));
-  if (values['if-stale'] === true && all.every(({ out, inputs }) => readManifest(out).inputs === inputs)) return 0;
-  const [file, version] = [memoryFile('main'), memoryVersion()];
-  memory.restore(file, version);
   const crew = new Crew();
   try {
     const others = all.slice(1).map((_, index) => crew.ask({ kind: 'contract', contract: index + 1, flags }) as Promise<CompileResult>);
     const first = compile({ ...all[0]!, startForReaders: (document, options = {}) => forReaders(crew, document, options) });
-    await crew.help();
+    // It has a result by now only when it has errors, which nobody should wait for.
+    const failed = await Promise.race([first, Promise.resolve(undefined)]);
+    if (failed === undefined) await crew.help();
     for (const [index, result] of [first, ...others].entries()) {
       const code = tell(await result, all[index]!);
       if (code !== 0) return code;
     }
     return 0;
   } finally {
-    memory.keep(file, version);
-    crew.end();
+    await crew.end();
   }
 }
 

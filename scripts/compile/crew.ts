@@ -44,8 +44,10 @@ export class Crew {
     }
   }
 
-  end(): void {
-    void this.#worker.terminate();
+  /** Ends the other thread, once it has written the contracts that it began. */
+  async end(): Promise<void> {
+    await Promise.allSettled(this.#asked.filter(({ task }) => task.kind === 'contract').map(({ outcome }) => outcome.promise));
+    await this.#worker.terminate();
   }
 }
 
