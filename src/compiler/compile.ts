@@ -11,7 +11,6 @@ import { startSpectral, type SpectralOptions } from './spectral.ts';
 import { checkVersion, servedDocument } from './supported.ts';
 import type { Thread } from './thread.ts';
 
-
 export interface CompileOptions extends AnalyseOptions {
   readonly out: string;
   readonly emit?: EmitOptions;

@@ -1,16 +1,24 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { Answer } from '#src/door/call.ts';
 import { entityTag, findMatch } from '#src/door/etag.ts';
 import { problem } from '#src/errors/problem.ts';
 import { compress, type Coding } from './compression.ts';
 
-/** A generated file that is served as it is, to anybody. Read and compressed when first asked for, then kept. */
+interface Loaded {
+  readonly text: string;
+  readonly etag: string;
+}
+
+/**
+ * A generated file that is served as it is, to anybody. Read and compressed when first asked for, then kept until it is written
+ * anew: `make dev` makes it some seconds after it restarted the service.
+ */
 export class Document {
   readonly #file: URL;
   readonly #type: string;
   readonly #edit: (text: string) => string;
-  readonly #coded = new Map<Coding, Promise<Buffer>>();
-  #loading: Promise<{ text: string; etag: string }> | undefined;
+  readonly #coded = new Map<Coding, { readonly text: string; readonly bytes: Promise<Buffer> }>();
+  #loading: { readonly writtenAt: number; readonly loaded: Promise<Loaded> } | undefined;
 
   constructor(file: URL, type: string, edit: (text: string) => string = (text) => text) {
     this.#file = file;
@@ -27,16 +35,22 @@ export class Document {
 
   /** Compressed once, so it may take its time. */
   coder(text: string, coding: Coding): Promise<Buffer> {
-    let coded = this.#coded.get(coding);
-    if (coded === undefined) this.#coded.set(coding, (coded = compress(text, coding, 9)));
-    return coded;
+    const known = this.#coded.get(coding);
+    if (known?.text === text) return known.bytes;
+    const bytes = compress(text, coding, 9);
+    this.#coded.set(coding, { text, bytes });
+    return bytes;
   }
 
-  #load(): Promise<{ text: string; etag: string }> {
-    return (this.#loading ??= readFile(this.#file, 'utf8').then((source) => {
-      const text = this.#edit(source);
-      return { text, etag: entityTag(text) };
-    }));
+  async #load(): Promise<Loaded> {
+    const { mtimeMs: writtenAt } = await stat(this.#file);
+    if (this.#loading?.writtenAt !== writtenAt) this.#loading = { writtenAt, loaded: this.#read() };
+    return this.#loading.loaded;
+  }
+
+  async #read(): Promise<Loaded> {
+    const text = this.#edit(await readFile(this.#file, 'utf8'));
+    return { text, etag: entityTag(text) };
   }
 }
 
