@@ -1,18 +1,23 @@
 import pg from 'pg';
 import { connectionOptions } from './connection.ts';
 
+// A connection can die without a word: a firewall forgets it, a standby takes over. Then no message comes, and no error either.
+const defaultBeat = { everyMs: 10_000, answerWithinMs: 5_000 };
+
 type Listener = { onMessage: (payload: string) => void; onGap: () => void };
 
 /** LISTEN on one connection for the whole process; it comes back by itself, and says when messages may have been missed. */
 export class Notifications {
   readonly #url: string;
+  readonly #beat: typeof defaultBeat;
   readonly #listeners = new Map<string, Set<Listener>>();
   #client: pg.Client | undefined;
   #connecting: Promise<void> | undefined;
   #closing = false;
 
-  constructor(url: string) {
+  constructor(url: string, beat = defaultBeat) {
     this.#url = url;
+    this.#beat = beat;
   }
 
   /** Whether notifications arrive right now; while false, caches that rely on them must not be trusted. */
@@ -48,11 +53,30 @@ export class Notifications {
     client.on('notification', ({ channel, payload }) => {
       for (const listener of this.#listeners.get(channel) ?? []) listener.onMessage(payload ?? '');
     });
-    await client.connect();
-    for (const channel of this.#listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    try {
+      await client.connect();
+      for (const channel of this.#listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      void client.end().catch(() => {});
+      throw error;
+    }
     this.#client = client;
     this.#connecting = undefined;
-    client.once('end', () => this.#lost(client));
+    const heartbeat = this.#watch(client);
+    client.once('end', () => {
+      clearInterval(heartbeat);
+      this.#lost(client);
+    });
+  }
+
+  /** Ends a connection that no longer answers, so that its loss is noticed as any other. */
+  #watch(client: pg.Client): NodeJS.Timeout {
+    const { everyMs, answerWithinMs } = this.#beat;
+    const beat = () => {
+      const deadline = setTimeout(() => void client.end().catch(() => {}), answerWithinMs).unref();
+      client.query('select 1').catch(() => {}).finally(() => clearTimeout(deadline));
+    };
+    return setInterval(beat, everyMs).unref();
   }
 
   #lost(client: pg.Client): void {

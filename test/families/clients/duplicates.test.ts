@@ -56,6 +56,14 @@ it('forbids what the agency forbids, and names the candidates', async () => {
   expect((await create({ contacts: [{ email: 'other@forbidden.example' }] })).status).toBe(200);
 });
 
+it('lets one of several through that are created at once and forbid each other', async () => {
+  await settings({ email_mode: 'forbid', name_mode: 'forbid', name_similarity: 1 });
+  for (const alike of [{ contacts: [{ email: 'twin@atonce.example' }] }, { name: 'Same At Once' }]) {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => create(alike)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+  }
+});
+
 it('holds also for manage, and for this agency only', async () => {
   await settings({ email_mode: 'forbid' });
   await newClient(service, profile.id, { contacts: [{ email: 'a@manage.example' }] });
