@@ -58,6 +58,10 @@ describe('bodies', () => {
     expect(issues(requests.createPet?.body, { kind: 'cow' })).toEqual([' discriminator']);
   });
 
+  test('what is no object has no branch', () => {
+    for (const other of [false, 7, 'cat', null, []]) expect(issues(requests.createPet?.body, other)).toEqual([' type']);
+  });
+
   test('a branch that takes its tag through allOf counts as tagged', () => {
     expect(issues(requests.createPet?.body, { kind: 'cat', name: 'Tom', lives: 10 })).toEqual(['/lives maximum']);
   });

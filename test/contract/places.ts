@@ -33,12 +33,24 @@ function choicePlaces(schema: Schema, branches: readonly Schema[], known: Known,
   const { oneOf: _one, anyOf: _any, ...rest } = schema;
   const present = branches.filter((branch) => resolve(branch)['type'] !== 'null');
   const isChoice = present.length > 1;
-  return present.flatMap((branch) => placesIn({ allOf: [rest, branch] }, known, name, [...above, resolve(branch)])).map((place) => ({
+  const types = typesOf(schema, branches);
+  const self: Place = { text: '', schema: { type: types }, name, isInChoice: false, put: (value, change) => change(value) };
+  const inside = present.flatMap((branch) => placesIn({ allOf: [rest, branch] }, known, name, [...above, resolve(branch)])).map((place): Place => ({
     ...place,
     isInChoice: isChoice || place.isInChoice,
     // Only what is certain to be of this form is kept.
     put: (value, change) => place.put(isChoice ? undefined : value, change),
   }));
+  return types === undefined ? inside : [self, ...inside];
+}
+
+/** The types that a choice takes, null included; undefined when one of its forms takes any. */
+function typesOf(schema: Schema, branches: readonly Schema[]): string[] | undefined {
+  const each = branches.map((branch) => {
+    const form = flatten({ allOf: [{ ...schema, oneOf: undefined, anyOf: undefined }, branch] });
+    return form['type'] ?? (form['properties'] === undefined ? undefined : 'object');
+  });
+  return each.includes(undefined) ? undefined : [...new Set(each.flat() as string[])];
 }
 
 function itemPlaces(schema: Schema, known: Known, name: string, above: readonly Schema[]): Place[] {

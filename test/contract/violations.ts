@@ -16,7 +16,7 @@ export function violationsOf(schema: Schema): Violation[] {
   const types = [schema['type'] ?? (schema['properties'] === undefined ? [] : 'object')].flat() as string[];
   if ('const' in schema || Array.isArray(schema['enum'])) return [{ text: 'a value that is not listed', change: () => 'no-such-value' }];
   return [
-    ...(types.length > 0 ? [ofAnotherType(types)] : []),
+    ...(types.length > 0 ? ofAnotherType(types) : []),
     ...(types.includes('object') ? ofObject(schema) : []),
     ...(types.includes('array') ? ofArray(schema) : []),
     ...(types.includes('string') ? ofText(schema) : []),
@@ -24,10 +24,10 @@ export function violationsOf(schema: Schema): Violation[] {
   ];
 }
 
-function ofAnotherType(types: readonly string[]): Violation {
+function ofAnotherType(types: readonly string[]): Violation[] {
   const wrong = ([['object', {}], ['array', []], ['string', 'text'], ['boolean', true], ['number', 1.5], ['null', null]] as const)
-    .find(([type]) => !types.includes(type))!;
-  return { text: `${wrong[0]} instead of ${types.join(' or ')}`, change: () => wrong[1] };
+    .find(([type]) => !types.includes(type));
+  return wrong === undefined ? [] : [{ text: `${wrong[0]} instead of ${types.join(' or ')}`, change: () => wrong[1] }];
 }
 
 function ofObject(schema: Schema): Violation[] {

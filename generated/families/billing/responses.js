@@ -8395,21 +8395,21 @@ if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "client_payments"){
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
+var valid1 = _errs2 === errors;
 valid0 = valid1;
 }
 else if(tag0 === "ai_credit"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
+var valid2 = _errs3 === errors;
 valid0 = valid2;
 }
 else {
@@ -8421,6 +8421,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "ledger", tagValue: tag0},message:"tag \"ledger\" must be string"});
 errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate96.errors = vErrors;
 return errors === 0;

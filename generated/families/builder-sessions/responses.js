@@ -471,30 +471,30 @@ if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "create"){
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
+var valid1 = _errs2 === errors;
 valid0 = valid1;
 }
 else if(tag0 === "update"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
+var valid2 = _errs3 === errors;
 valid0 = valid2;
 }
 else if(tag0 === "delete"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs3 === errors;
+var valid3 = _errs4 === errors;
 valid0 = valid3;
 }
 else {
@@ -506,6 +506,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "action", tagValue: tag0},message:"tag \"action\" must be string"});
 errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate12.errors = vErrors;
 return errors === 0;

@@ -1085,21 +1085,21 @@ if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "record"){
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
+var valid1 = _errs2 === errors;
 valid0 = valid1;
 }
 else if(tag0 === "reply"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate12(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
+var valid2 = _errs3 === errors;
 valid0 = valid2;
 }
 else {
@@ -1111,6 +1111,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"});
 errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate13.errors = vErrors;
 return errors === 0;

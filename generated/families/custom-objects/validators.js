@@ -7151,165 +7151,165 @@ if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "text"){
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
+var valid1 = _errs2 === errors;
 valid0 = valid1;
 }
 else if(tag0 === "long_text"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
+var valid2 = _errs3 === errors;
 valid0 = valid2;
 }
 else if(tag0 === "number"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs3 === errors;
+var valid3 = _errs4 === errors;
 valid0 = valid3;
 }
 else if(tag0 === "money"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs4 === errors;
+var valid4 = _errs5 === errors;
 valid0 = valid4;
 }
 else if(tag0 === "date"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs5 === errors;
+var valid5 = _errs6 === errors;
 valid0 = valid5;
 }
 else if(tag0 === "date_time"){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs6 === errors;
+var valid6 = _errs7 === errors;
 valid0 = valid6;
 }
 else if(tag0 === "checkbox"){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs7 === errors;
+var valid7 = _errs8 === errors;
 valid0 = valid7;
 }
 else if(tag0 === "single_choice"){
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
-var valid8 = _errs8 === errors;
+var valid8 = _errs9 === errors;
 valid0 = valid8;
 }
 else if(tag0 === "multi_choice"){
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs9 === errors;
+var valid9 = _errs10 === errors;
 valid0 = valid9;
 }
 else if(tag0 === "user"){
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs10 === errors;
+var valid10 = _errs11 === errors;
 valid0 = valid10;
 }
 else if(tag0 === "client"){
-const _errs11 = errors;
+const _errs12 = errors;
 if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
-var valid11 = _errs11 === errors;
+var valid11 = _errs12 === errors;
 valid0 = valid11;
 }
 else if(tag0 === "email"){
-const _errs12 = errors;
+const _errs13 = errors;
 if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
-var valid12 = _errs12 === errors;
+var valid12 = _errs13 === errors;
 valid0 = valid12;
 }
 else if(tag0 === "phone"){
-const _errs13 = errors;
+const _errs14 = errors;
 if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs13 === errors;
+var valid13 = _errs14 === errors;
 valid0 = valid13;
 }
 else if(tag0 === "url"){
-const _errs14 = errors;
+const _errs15 = errors;
 if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
-var valid14 = _errs14 === errors;
+var valid14 = _errs15 === errors;
 valid0 = valid14;
 }
 else if(tag0 === "address"){
-const _errs15 = errors;
+const _errs16 = errors;
 if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
-var valid15 = _errs15 === errors;
+var valid15 = _errs16 === errors;
 valid0 = valid15;
 }
 else if(tag0 === "composite"){
-const _errs16 = errors;
+const _errs17 = errors;
 if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
-var valid16 = _errs16 === errors;
+var valid16 = _errs17 === errors;
 valid0 = valid16;
 }
 else if(tag0 === "formula"){
-const _errs17 = errors;
+const _errs18 = errors;
 if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
-var valid17 = _errs17 === errors;
+var valid17 = _errs18 === errors;
 valid0 = valid17;
 }
 else if(tag0 === "file"){
-const _errs18 = errors;
+const _errs19 = errors;
 if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
-var valid18 = _errs18 === errors;
+var valid18 = _errs19 === errors;
 valid0 = valid18;
 }
 else {
@@ -7321,6 +7321,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"});
 errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate97.errors = vErrors;
 return errors === 0;

@@ -2396,84 +2396,84 @@ if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "create"){
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
+var valid1 = _errs2 === errors;
 valid0 = valid1;
 }
 else if(tag0 === "update"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
+var valid2 = _errs3 === errors;
 valid0 = valid2;
 }
 else if(tag0 === "finalize"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs3 === errors;
+var valid3 = _errs4 === errors;
 valid0 = valid3;
 }
 else if(tag0 === "send"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs4 === errors;
+var valid4 = _errs5 === errors;
 valid0 = valid4;
 }
 else if(tag0 === "record_payment"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs5 === errors;
+var valid5 = _errs6 === errors;
 valid0 = valid5;
 }
 else if(tag0 === "apply_credit"){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs6 === errors;
+var valid6 = _errs7 === errors;
 valid0 = valid6;
 }
 else if(tag0 === "refund_payment"){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs7 === errors;
+var valid7 = _errs8 === errors;
 valid0 = valid7;
 }
 else if(tag0 === "void"){
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
-var valid8 = _errs8 === errors;
+var valid8 = _errs9 === errors;
 valid0 = valid8;
 }
 else if(tag0 === "write_off"){
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs9 === errors;
+var valid9 = _errs10 === errors;
 valid0 = valid9;
 }
 else {
@@ -2485,6 +2485,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "action", tagValue: tag0},message:"tag \"action\" must be string"});
 errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate18.errors = vErrors;
 return errors === 0;

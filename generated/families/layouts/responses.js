@@ -1749,39 +1749,39 @@ if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "run_automation"){
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
+var valid1 = _errs2 === errors;
 valid0 = valid1;
 }
 else if(tag0 === "open_modal"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
+var valid2 = _errs3 === errors;
 valid0 = valid2;
 }
 else if(tag0 === "open_view"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs3 === errors;
+var valid3 = _errs4 === errors;
 valid0 = valid3;
 }
 else if(tag0 === "open_url"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs4 === errors;
+var valid4 = _errs5 === errors;
 valid0 = valid4;
 }
 else {
@@ -1793,6 +1793,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"});
 errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate39.errors = vErrors;
 return errors === 0;
@@ -2056,84 +2060,84 @@ if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "heading"){
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
+var valid1 = _errs2 === errors;
 valid0 = valid1;
 }
 else if(tag0 === "rich_text"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
+var valid2 = _errs3 === errors;
 valid0 = valid2;
 }
 else if(tag0 === "callout"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs3 === errors;
+var valid3 = _errs4 === errors;
 valid0 = valid3;
 }
 else if(tag0 === "image"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs4 === errors;
+var valid4 = _errs5 === errors;
 valid0 = valid4;
 }
 else if(tag0 === "divider"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs5 === errors;
+var valid5 = _errs6 === errors;
 valid0 = valid5;
 }
 else if(tag0 === "spacer"){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs6 === errors;
+var valid6 = _errs7 === errors;
 valid0 = valid6;
 }
 else if(tag0 === "button"){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs7 === errors;
+var valid7 = _errs8 === errors;
 valid0 = valid7;
 }
 else if(tag0 === "link"){
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
-var valid8 = _errs8 === errors;
+var valid8 = _errs9 === errors;
 valid0 = valid8;
 }
 else if(tag0 === "embed"){
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs9 === errors;
+var valid9 = _errs10 === errors;
 valid0 = valid9;
 }
 else {
@@ -2145,6 +2149,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"});
 errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate43.errors = vErrors;
 return errors === 0;
@@ -3345,111 +3353,111 @@ if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "record_list"){
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
+var valid1 = _errs2 === errors;
 valid0 = valid1;
 }
 else if(tag0 === "linked_records"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
+var valid2 = _errs3 === errors;
 valid0 = valid2;
 }
 else if(tag0 === "metric"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs3 === errors;
+var valid3 = _errs4 === errors;
 valid0 = valid3;
 }
 else if(tag0 === "chart"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs4 === errors;
+var valid4 = _errs5 === errors;
 valid0 = valid4;
 }
 else if(tag0 === "timeline"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs5 === errors;
+var valid5 = _errs6 === errors;
 valid0 = valid5;
 }
 else if(tag0 === "comments"){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs6 === errors;
+var valid6 = _errs7 === errors;
 valid0 = valid6;
 }
 else if(tag0 === "notes"){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs7 === errors;
+var valid7 = _errs8 === errors;
 valid0 = valid7;
 }
 else if(tag0 === "files"){
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
-var valid8 = _errs8 === errors;
+var valid8 = _errs9 === errors;
 valid0 = valid8;
 }
 else if(tag0 === "checklist"){
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs9 === errors;
+var valid9 = _errs10 === errors;
 valid0 = valid9;
 }
 else if(tag0 === "contacts"){
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs10 === errors;
+var valid10 = _errs11 === errors;
 valid0 = valid10;
 }
 else if(tag0 === "map"){
-const _errs11 = errors;
+const _errs12 = errors;
 if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
-var valid11 = _errs11 === errors;
+var valid11 = _errs12 === errors;
 valid0 = valid11;
 }
 else if(tag0 === "form"){
-const _errs12 = errors;
+const _errs13 = errors;
 if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
-var valid12 = _errs12 === errors;
+var valid12 = _errs13 === errors;
 valid0 = valid12;
 }
 else {
@@ -3461,6 +3469,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"});
 errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate61.errors = vErrors;
 return errors === 0;
@@ -3556,39 +3568,39 @@ if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "field"){
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
+var valid1 = _errs2 === errors;
 valid0 = valid1;
 }
 else if(tag0 === "system"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
+var valid2 = _errs3 === errors;
 valid0 = valid2;
 }
 else if(tag0 === "element"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs3 === errors;
+var valid3 = _errs4 === errors;
 valid0 = valid3;
 }
 else if(tag0 === "widget"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs4 === errors;
+var valid4 = _errs5 === errors;
 valid0 = valid4;
 }
 else {
@@ -3600,6 +3612,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"});
 errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate63.errors = vErrors;
 return errors === 0;
@@ -3816,21 +3832,21 @@ if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "own"){
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
+var valid1 = _errs2 === errors;
 valid0 = valid1;
 }
 else if(tag0 === "shared"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
+var valid2 = _errs3 === errors;
 valid0 = valid2;
 }
 else {
@@ -3842,6 +3858,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"});
 errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate66.errors = vErrors;
 return errors === 0;
@@ -6074,39 +6094,39 @@ if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "save_record"){
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
+var valid1 = _errs2 === errors;
 valid0 = valid1;
 }
 else if(tag0 === "run_automation"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
+var valid2 = _errs3 === errors;
 valid0 = valid2;
 }
 else if(tag0 === "open_url"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs3 === errors;
+var valid3 = _errs4 === errors;
 valid0 = valid3;
 }
 else if(tag0 === "close"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs4 === errors;
+var valid4 = _errs5 === errors;
 valid0 = valid4;
 }
 else {
@@ -6118,6 +6138,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"});
 errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate103.errors = vErrors;
 return errors === 0;
@@ -7011,66 +7035,66 @@ if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "heading"){
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
+var valid1 = _errs2 === errors;
 valid0 = valid1;
 }
 else if(tag0 === "page"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
+var valid2 = _errs3 === errors;
 valid0 = valid2;
 }
 else if(tag0 === "view"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs3 === errors;
+var valid3 = _errs4 === errors;
 valid0 = valid3;
 }
 else if(tag0 === "custom_object"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs4 === errors;
+var valid4 = _errs5 === errors;
 valid0 = valid4;
 }
 else if(tag0 === "record"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs5 === errors;
+var valid5 = _errs6 === errors;
 valid0 = valid5;
 }
 else if(tag0 === "modal"){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs6 === errors;
+var valid6 = _errs7 === errors;
 valid0 = valid6;
 }
 else if(tag0 === "url"){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs7 === errors;
+var valid7 = _errs8 === errors;
 valid0 = valid7;
 }
 else {
@@ -7082,6 +7106,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"});
 errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate119.errors = vErrors;
 return errors === 0;

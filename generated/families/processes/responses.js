@@ -1147,75 +1147,75 @@ if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "sop"){
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
+var valid1 = _errs2 === errors;
 valid0 = valid1;
 }
 else if(tag0 === "form"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
+var valid2 = _errs3 === errors;
 valid0 = valid2;
 }
 else if(tag0 === "automation"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate7(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs3 === errors;
+var valid3 = _errs4 === errors;
 valid0 = valid3;
 }
 else if(tag0 === "checklist"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs4 === errors;
+var valid4 = _errs5 === errors;
 valid0 = valid4;
 }
 else if(tag0 === "link"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs5 === errors;
+var valid5 = _errs6 === errors;
 valid0 = valid5;
 }
 else if(tag0 === "file_request"){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs6 === errors;
+var valid6 = _errs7 === errors;
 valid0 = valid6;
 }
 else if(tag0 === "ai_prompt"){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs7 === errors;
+var valid7 = _errs8 === errors;
 valid0 = valid7;
 }
 else if(tag0 === "approval"){
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(validate17(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
-var valid8 = _errs8 === errors;
+var valid8 = _errs9 === errors;
 valid0 = valid8;
 }
 else {
@@ -1227,6 +1227,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"});
 errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate18.errors = vErrors;
 return errors === 0;

@@ -2845,75 +2845,75 @@ if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "sop"){
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
+var valid1 = _errs2 === errors;
 valid0 = valid1;
 }
 else if(tag0 === "form"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
+var valid2 = _errs3 === errors;
 valid0 = valid2;
 }
 else if(tag0 === "automation"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs3 === errors;
+var valid3 = _errs4 === errors;
 valid0 = valid3;
 }
 else if(tag0 === "checklist"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs4 === errors;
+var valid4 = _errs5 === errors;
 valid0 = valid4;
 }
 else if(tag0 === "link"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs5 === errors;
+var valid5 = _errs6 === errors;
 valid0 = valid5;
 }
 else if(tag0 === "file_request"){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs6 === errors;
+var valid6 = _errs7 === errors;
 valid0 = valid6;
 }
 else if(tag0 === "ai_prompt"){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs7 === errors;
+var valid7 = _errs8 === errors;
 valid0 = valid7;
 }
 else if(tag0 === "approval"){
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
-var valid8 = _errs8 === errors;
+var valid8 = _errs9 === errors;
 valid0 = valid8;
 }
 else {
@@ -2925,6 +2925,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"});
 errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate31.errors = vErrors;
 return errors === 0;

@@ -1619,129 +1619,129 @@ if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "text"){
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate9(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
+var valid1 = _errs2 === errors;
 valid0 = valid1;
 }
 else if(tag0 === "heading"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
+var valid2 = _errs3 === errors;
 valid0 = valid2;
 }
 else if(tag0 === "checklist"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs3 === errors;
+var valid3 = _errs4 === errors;
 valid0 = valid3;
 }
 else if(tag0 === "image"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs4 === errors;
+var valid4 = _errs5 === errors;
 valid0 = valid4;
 }
 else if(tag0 === "video"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs5 === errors;
+var valid5 = _errs6 === errors;
 valid0 = valid5;
 }
 else if(tag0 === "callout"){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs6 === errors;
+var valid6 = _errs7 === errors;
 valid0 = valid6;
 }
 else if(tag0 === "code"){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs7 === errors;
+var valid7 = _errs8 === errors;
 valid0 = valid7;
 }
 else if(tag0 === "table"){
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
-var valid8 = _errs8 === errors;
+var valid8 = _errs9 === errors;
 valid0 = valid8;
 }
 else if(tag0 === "quote"){
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs9 === errors;
+var valid9 = _errs10 === errors;
 valid0 = valid9;
 }
 else if(tag0 === "divider"){
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs10 === errors;
+var valid10 = _errs11 === errors;
 valid0 = valid10;
 }
 else if(tag0 === "link"){
-const _errs11 = errors;
+const _errs12 = errors;
 if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
-var valid11 = _errs11 === errors;
+var valid11 = _errs12 === errors;
 valid0 = valid11;
 }
 else if(tag0 === "file"){
-const _errs12 = errors;
+const _errs13 = errors;
 if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
-var valid12 = _errs12 === errors;
+var valid12 = _errs13 === errors;
 valid0 = valid12;
 }
 else if(tag0 === "embed"){
-const _errs13 = errors;
+const _errs14 = errors;
 if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs13 === errors;
+var valid13 = _errs14 === errors;
 valid0 = valid13;
 }
 else if(tag0 === "sop"){
-const _errs14 = errors;
+const _errs15 = errors;
 if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
-var valid14 = _errs14 === errors;
+var valid14 = _errs15 === errors;
 valid0 = valid14;
 }
 else {
@@ -1753,6 +1753,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"});
 errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate28.errors = vErrors;
 return errors === 0;

@@ -2520,48 +2520,48 @@ if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "single_choice"){
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
+var valid1 = _errs2 === errors;
 valid0 = valid1;
 }
 else if(tag0 === "multiple_choice"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
+var valid2 = _errs3 === errors;
 valid0 = valid2;
 }
 else if(tag0 === "ordering"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs3 === errors;
+var valid3 = _errs4 === errors;
 valid0 = valid3;
 }
 else if(tag0 === "matching"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs4 === errors;
+var valid4 = _errs5 === errors;
 valid0 = valid4;
 }
 else if(tag0 === "short_text"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs5 === errors;
+var valid5 = _errs6 === errors;
 valid0 = valid5;
 }
 else {
@@ -2573,6 +2573,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"});
 errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate43.errors = vErrors;
 return errors === 0;
@@ -4903,48 +4907,48 @@ if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "single_choice"){
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
+var valid1 = _errs2 === errors;
 valid0 = valid1;
 }
 else if(tag0 === "multiple_choice"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
+var valid2 = _errs3 === errors;
 valid0 = valid2;
 }
 else if(tag0 === "ordering"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs3 === errors;
+var valid3 = _errs4 === errors;
 valid0 = valid3;
 }
 else if(tag0 === "matching"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs4 === errors;
+var valid4 = _errs5 === errors;
 valid0 = valid4;
 }
 else if(tag0 === "short_text"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs5 === errors;
+var valid5 = _errs6 === errors;
 valid0 = valid5;
 }
 else {
@@ -4956,6 +4960,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"});
 errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate78.errors = vErrors;
 return errors === 0;
@@ -7319,21 +7327,21 @@ if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "upload"){
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
+var valid1 = _errs2 === errors;
 valid0 = valid1;
 }
 else if(tag0 === "web"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
+var valid2 = _errs3 === errors;
 valid0 = valid2;
 }
 else {
@@ -7345,6 +7353,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"});
 errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate107.errors = vErrors;
 return errors === 0;
@@ -8322,129 +8334,129 @@ if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "heading"){
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
+var valid1 = _errs2 === errors;
 valid0 = valid1;
 }
 else if(tag0 === "text"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
+var valid2 = _errs3 === errors;
 valid0 = valid2;
 }
 else if(tag0 === "image"){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs3 === errors;
+var valid3 = _errs4 === errors;
 valid0 = valid3;
 }
 else if(tag0 === "video"){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs4 === errors;
+var valid4 = _errs5 === errors;
 valid0 = valid4;
 }
 else if(tag0 === "audio"){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs5 === errors;
+var valid5 = _errs6 === errors;
 valid0 = valid5;
 }
 else if(tag0 === "file"){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs6 === errors;
+var valid6 = _errs7 === errors;
 valid0 = valid6;
 }
 else if(tag0 === "embed"){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs7 === errors;
+var valid7 = _errs8 === errors;
 valid0 = valid7;
 }
 else if(tag0 === "callout"){
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
-var valid8 = _errs8 === errors;
+var valid8 = _errs9 === errors;
 valid0 = valid8;
 }
 else if(tag0 === "checklist"){
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs9 === errors;
+var valid9 = _errs10 === errors;
 valid0 = valid9;
 }
 else if(tag0 === "accordion"){
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs10 === errors;
+var valid10 = _errs11 === errors;
 valid0 = valid10;
 }
 else if(tag0 === "code"){
-const _errs11 = errors;
+const _errs12 = errors;
 if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
-var valid11 = _errs11 === errors;
+var valid11 = _errs12 === errors;
 valid0 = valid11;
 }
 else if(tag0 === "sop"){
-const _errs12 = errors;
+const _errs13 = errors;
 if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
-var valid12 = _errs12 === errors;
+var valid12 = _errs13 === errors;
 valid0 = valid12;
 }
 else if(tag0 === "divider"){
-const _errs13 = errors;
+const _errs14 = errors;
 if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs13 === errors;
+var valid13 = _errs14 === errors;
 valid0 = valid13;
 }
 else if(tag0 === "quiz"){
-const _errs14 = errors;
+const _errs15 = errors;
 if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-var valid14 = _errs14 === errors;
+var valid14 = _errs15 === errors;
 valid0 = valid14;
 }
 else {
@@ -8456,6 +8468,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"});
 errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate121.errors = vErrors;
 return errors === 0;
@@ -9919,21 +9935,21 @@ if(typeof tag0 == "string"){
 if(false){
 }
 else if(tag0 === "course"){
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs1 === errors;
+var valid1 = _errs2 === errors;
 valid0 = valid1;
 }
 else if(tag0 === "grading"){
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs2 === errors;
+var valid2 = _errs3 === errors;
 valid0 = valid2;
 }
 else {
@@ -9945,6 +9961,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"});
 errors++;
 }
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
 }
 validate136.errors = vErrors;
 return errors === 0;

@@ -73,14 +73,17 @@ export class SchemaTranslator {
     return found;
   }
 
-  /** Ajv wants a `oneOf` whose branches each name their tag values themselves; other discriminators only describe. */
+  /**
+   * Ajv wants a `oneOf` whose branches each name their tag values themselves; other discriminators only describe. It looks
+   * at objects alone, and would let everything else through.
+   */
   #withPlainDiscriminator(schema: JsonObject): JsonObject {
     if (schema.discriminator === undefined) return schema;
     const { discriminator, ...rest } = schema;
     const tag = text(object(discriminator).propertyName);
     const branches = list(schema.oneOf).map((branch) => this.#branchWithTag(branch as Schema, tag, object(object(discriminator).mapping)));
     if (branches.length === 0 || branches.includes(undefined)) return rest;
-    return { ...rest, oneOf: branches, discriminator: { propertyName: tag } };
+    return { type: 'object', ...rest, oneOf: branches, discriminator: { propertyName: tag } };
   }
 
   #branchWithTag(branch: Schema, tag: string, mapping: JsonObject): Schema | undefined {
